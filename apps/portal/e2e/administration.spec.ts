@@ -168,7 +168,7 @@ test("a change is compared, shown to others by a link, and scheduled by the port
 
   await beginRetitling(page, "Thay đổi theo lịch");
   const set = page.url();
-  await page.getByRole("cell", { name: "Thay đổi theo lịch" }).getByRole("link").click();
+  await page.getByRole("cell").getByRole("link", { name: "Thay đổi theo lịch" }).click();
   await expect(page.getByRole("heading", { name: "Bài viết: Thay đổi theo lịch" })).toBeFocused();
   await expect(page.locator("ins")).toHaveText(["Thay", "theo lịch"]);
   await expect(page.locator("del").first()).toBeVisible();

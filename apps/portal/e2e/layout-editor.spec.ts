@@ -1,9 +1,9 @@
 /** The layout editor in a browser: a page's layout and blocks are changed, taken back, decided between two, and published. */
-import { type Browser, expect as usual, type Locator, type Page, test } from "@playwright/test";
+import { expect as usual, type Locator, type Page, test } from "@playwright/test";
 import { barriersInThemes } from "./axe.ts";
 import { expectToFit, listen } from "./checks.ts";
 import type { PortalProcesses } from "./processes/portal-processes.ts";
-import { addAuthenticator, startWithAdministrator } from "./staff.ts";
+import { signIn, startWithAdministrator } from "./staff.ts";
 
 /** Recovery codes are hashed, and each change is drawn by the server: a busy machine takes its time. */
 const expect = usual.configure({ timeout: 30_000 });
@@ -17,24 +17,10 @@ test.describe.configure({ mode: "serial" });
 test.beforeAll(async ({ browser }) => {
   const started = await startWithAdministrator("layout-editor");
   portal = started.portal;
-  page = await signedIn(browser, started);
+  page = await signIn(browser, started);
+  problems = listen(page, { ignore: (message) => /status of 412/.test(message.text()) }); // What others have saved is shown.
 });
 test.afterAll(() => portal?.stop());
-
-async function signedIn(browser: Browser, { email, password }: { readonly email: string; readonly password: string }): Promise<Page> {
-  const context = await browser.newContext({ baseURL: portal.baseURL, reducedMotion: "reduce", viewport: { width: 1440, height: 1000 } });
-  const opened = await context.newPage();
-  await addAuthenticator(opened);
-  await opened.goto("/quan-tri");
-  await opened.getByLabel("Địa chỉ email").fill(email);
-  await opened.getByLabel("Mật khẩu").fill(password);
-  await opened.getByRole("button", { name: "Đăng nhập", exact: true }).click();
-  await opened.getByRole("button", { name: "Tạo khóa truy cập" }).click();
-  await opened.getByRole("button", { name: "Tôi đã lưu các mã" }).click();
-  await expect(opened.getByRole("heading", { name: "Trang bắt đầu" })).toBeFocused();
-  problems = listen(opened, { ignore: (message) => /status of 412/.test(message.text()) }); // What others have saved is shown.
-  return opened;
-}
 
 /** A change set that is new. @returns its id */
 async function begin(title: string): Promise<string> {

@@ -2,7 +2,7 @@
 import { createHmac } from "node:crypto";
 import { mkdtempSync } from "node:fs";
 import { join } from "node:path";
-import { type CDPSession, type Page, test } from "@playwright/test";
+import { type Browser, type CDPSession, expect, type Page, test } from "@playwright/test";
 import { type PortalProcesses, startPortal } from "./processes/portal-processes.ts";
 
 interface Administrator {
@@ -36,6 +36,24 @@ export async function addAuthenticator(page: Page): Promise<{ readonly session: 
     options: { ...options, automaticPresenceSimulation: true },
   });
   return { session, authenticatorId };
+}
+
+/** A window of administration, in which the administrator of a portal of its own has signed in and set up a passkey. */
+export async function signIn(
+  browser: Browser,
+  { portal, email, password }: Administrator & { readonly portal: PortalProcesses },
+): Promise<Page> {
+  const context = await browser.newContext({ baseURL: portal.baseURL, reducedMotion: "reduce", viewport: { width: 1440, height: 1000 } });
+  const page = await context.newPage();
+  await addAuthenticator(page);
+  await page.goto("/quan-tri");
+  await page.getByLabel("Địa chỉ email").fill(email);
+  await page.getByLabel("Mật khẩu").fill(password);
+  await page.getByRole("button", { name: "Đăng nhập", exact: true }).click();
+  await page.getByRole("button", { name: "Tạo khóa truy cập" }).click();
+  await page.getByRole("button", { name: "Tôi đã lưu các mã" }).click();
+  await expect(page.getByRole("heading", { name: "Trang bắt đầu" })).toBeFocused({ timeout: 30_000 });
+  return page;
 }
 
 /** The code of an authenticator (RFC 6238), made without the library that the server checks it with. */

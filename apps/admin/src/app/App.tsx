@@ -19,6 +19,11 @@ import { UnknownPage } from "./UnknownPage.tsx";
 const AuditPage = lazy(async () => ({ default: (await import("../audit/AuditPage.tsx")).AuditPage }));
 const LayoutEditor = lazy(async () => ({ default: (await import("../layout/LayoutEditor.tsx")).LayoutEditor }));
 
+const NewRecord = lazy(async () => ({ default: (await import("../records/NewRecord.tsx")).NewRecord }));
+const RecordEditor = lazy(async () => ({ default: (await import("../records/RecordEditor.tsx")).RecordEditor }));
+const RecordPage = lazy(async () => ({ default: (await import("../records/RecordPage.tsx")).RecordPage }));
+const RecordsPage = lazy(async () => ({ default: (await import("../records/RecordsPage.tsx")).RecordsPage }));
+
 const PeoplePage = lazy(async () => ({ default: (await import("../people/PeoplePage.tsx")).PeoplePage }));
 
 /** Asks for what the session still has to show, then shows the pages. */
@@ -46,6 +51,10 @@ export function App(): ReactNode {
             <Route path="thay-doi/:id" element={<ChangeSetPage member={member} />} />
             <Route path="thay-doi/:id/:kind/:key" element={<ComparisonPage />} />
             <Route path="thay-doi/:id/bo-cuc/:kind/:key" element={<LayoutEditor member={member} />} />
+            <Route path="thay-doi/:id/ban-ghi/:kind/:key" element={<RecordEditor member={member} />} />
+            <Route path="noi-dung" element={<RecordsPage member={member} />} />
+            <Route path="noi-dung/moi/:kind" element={<NewRecord />} />
+            <Route path="noi-dung/:kind/:key" element={<RecordPage member={member} />} />
             {may("account.manage") && <Route path="nguoi-dung" element={<PeoplePage />} />}
             {may("audit.read") && <Route path="nhat-ky" element={<AuditPage member={member} />} />}
             <Route path="*" element={<UnknownPage />} />

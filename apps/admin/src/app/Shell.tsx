@@ -20,6 +20,7 @@ export function Shell({ member, children }: { readonly member: StaffMember; read
           <NavLink to="/" end>
             {t("start.title")}
           </NavLink>
+          <NavLink to="/noi-dung">{t("content.title")}</NavLink>
           {mayDoSomewhere(member, "account.manage").allowed && <NavLink to="/nguoi-dung">{t("people.title")}</NavLink>}
           {mayDoSomewhere(member, "audit.read").allowed && <NavLink to="/nhat-ky">{t("audit.title")}</NavLink>}
           <a href="/">{t("shell.portal")}</a>

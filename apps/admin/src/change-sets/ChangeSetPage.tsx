@@ -1,4 +1,4 @@
-import type { ChangeSetState, StaffMember } from "@portal/contracts";
+import type { StaffMember } from "@portal/contracts";
 import { Fragment, type ReactNode, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useParams } from "react-router-dom";
@@ -9,14 +9,11 @@ import { Problem } from "../ui/Problem.tsx";
 import { ChangedRecords } from "./ChangedRecords.tsx";
 import { ChangeSetActs } from "./ChangeSetActs.tsx";
 import { ChangeSetPreview } from "./ChangeSetPreview.tsx";
-import { mayDoWithSet } from "./may-do-with-set.ts";
+import { mayDoWithSet, openStates } from "./may-do-with-set.ts";
 import { PreviewLinks } from "./PreviewLinks.tsx";
 import { RestoreFormer } from "./RestoreFormer.tsx";
 import { StateLine } from "./StateLine.tsx";
 import { useChangeSet } from "./use-change-set.ts";
-
-/** In which drafts are saved. */
-const openStates: ReadonlySet<ChangeSetState> = new Set(["draft", "rejected", "withdrawn", "needs attention"]);
 
 /** A change set: what it holds, how the portal looks with it, and what becomes of it. */
 export function ChangeSetPage({ member }: { readonly member: StaffMember }): ReactNode {
@@ -34,9 +31,9 @@ export function ChangeSetPage({ member }: { readonly member: StaffMember }): Rea
       <PageHeading text={changeSet.title} />
       <StateLine ref={stateLine} contents={answer.data} />
       <ChangeSetActs contents={answer.data} etag={answer.etag} member={member} onDone={() => stateLine.current?.focus()} />
-      <ChangedRecords id={id} records={records} hidden={hidden} />
+      <ChangedRecords id={id} records={records} state={changeSet.state} hidden={hidden} />
       {openStates.has(changeSet.state) && <ChoosePage changeSetId={id} />}
-      {records.length > 0 && <ChangeSetPreview contents={answer.data} />}
+      {records.length > 0 && !isPublished && <ChangeSetPreview contents={answer.data} />}
       {records.length > 0 && !isPublished && may("preview.share") && <PreviewLinks id={id} />}
       {records.length > 0 && isPublished && may("changeSet.restore") && <RestoreFormer records={records} />}
     </Fragment>

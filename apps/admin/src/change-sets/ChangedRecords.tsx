@@ -1,19 +1,22 @@
-import type { ChangedRecord } from "@portal/contracts";
+import type { ChangedRecord, ChangeSetState } from "@portal/contracts";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { Section } from "../ui/Section.tsx";
 import styles from "./ChangedRecords.module.css";
+import { openStates } from "./may-do-with-set.ts";
 
 export interface ChangedRecordsProps {
   /** The change set's. */
   readonly id: string;
   readonly records: readonly ChangedRecord[];
+  /** Of the set. */
+  readonly state: ChangeSetState;
   /** How many more there are that the member may not see. */
   readonly hidden: number;
 }
 
-export function ChangedRecords({ id, records, hidden }: ChangedRecordsProps): ReactNode {
+export function ChangedRecords({ id, records, state, hidden }: ChangedRecordsProps): ReactNode {
   const { t } = useTranslation();
   return (
     <Section title={t("records.title")}>
@@ -30,13 +33,25 @@ export function ChangedRecords({ id, records, hidden }: ChangedRecordsProps): Re
               </tr>
             </thead>
             <tbody>
-              {records.map(({ kind, key, site, title, isDeletion }) => (
+              {records.map(({ kind, key, site, title, isDeletion, path }) => (
                 <tr key={`${kind} ${key}`}>
                   <td>
                     <Link to={`/thay-doi/${id}/${kind}/${encodeURIComponent(key)}`}>
                       {isDeletion ? t("records.deletion", { key }) : (title ?? key)}
                     </Link>
-                    {(kind === "site" || kind === "category") && !isDeletion && (
+                    {state === "published" && path !== null && (
+                      <>
+                        {" · "}
+                        <a href={path}>{t("records.live")}</a>
+                      </>
+                    )}
+                    {openStates.has(state) && !isDeletion && kind !== "file" && (
+                      <>
+                        {" · "}
+                        <Link to={`/thay-doi/${id}/ban-ghi/${kind}/${encodeURIComponent(key)}`}>{t("record.edit")}</Link>
+                      </>
+                    )}
+                    {openStates.has(state) && (kind === "site" || kind === "category") && !isDeletion && (
                       <>
                         {" · "}
                         <Link to={`/thay-doi/${id}/bo-cuc/${kind}/${encodeURIComponent(key)}`}>{t("layout.edit")}</Link>

@@ -35,7 +35,7 @@ export function Conflicts({ id, drafts, conflicts }: ConflictsProps): ReactNode 
               <p>{t("conflict.hidden")}</p>
             ) : (
               <>
-                <ConflictVersions conflict={conflict} />
+                <ConflictVersions versions={conflict} />
                 <Button
                   look="quiet"
                   isBusy={isBusy}

@@ -1,20 +1,24 @@
 import { CallFailed } from "../calls/call.ts";
 import { compareRecords, type Fields } from "../comparison/compare-records.ts";
 
-/** A record that was changed elsewhere in the same place, as the server answers it. */
-export interface Conflict {
-  readonly kind: string;
-  readonly key: string;
+/** Two versions of a record that change the same places of a third one. */
+export interface Versions {
   /** JSON Pointers of the places; "": the whole record. */
   readonly places: readonly string[];
-  /** base or live is not for this member: it is null here. */
-  readonly isHidden: boolean;
   /** What both began with. null: there was none, or it is not kept. */
   readonly base: Fields | null;
   /** null: to be deleted. */
   readonly mine: Fields | null;
   /** null: deleted. */
   readonly live: Fields | null;
+}
+
+/** A record that was changed elsewhere in the same place, as the server answers it. */
+export interface Conflict extends Versions {
+  readonly kind: string;
+  readonly key: string;
+  /** base or live is not for this member: it is null here. */
+  readonly isHidden: boolean;
 }
 
 /** The versions that a refused act has answered; none: it was refused by something else. */
@@ -26,7 +30,7 @@ export function conflictsOf(error: Error | null): readonly Conflict[] {
 }
 
 /** Places in which the versions of a record differ, as names of fields. */
-export const placesOf = ({ places, mine, live }: Conflict): readonly (readonly string[])[] =>
+export const placesOf = ({ places, mine, live }: Versions): readonly (readonly string[])[] =>
   places.flatMap((place) => (place === "" ? compareRecords(live, mine).map(({ path }) => path) : [namesOf(place)]));
 
 const namesOf = (pointer: string): readonly string[] =>

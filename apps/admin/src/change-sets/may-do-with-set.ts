@@ -1,4 +1,4 @@
-import { type Action, type ChangeSetContents, mayDo, mayDoSomewhere, type StaffMember } from "@portal/contracts";
+import { type Action, type ChangeSetContents, type ChangeSetState, mayDo, mayDoSomewhere, type StaffMember } from "@portal/contracts";
 
 /** @returns whether the member has the roles for an action on all that a set holds; a second factor is asked for where it is missing */
 export function mayDoWithSet(member: StaffMember, { changeSet, drafts, editions }: ChangeSetContents): (action: Action) => boolean {
@@ -10,3 +10,6 @@ export function mayDoWithSet(member: StaffMember, { changeSet, drafts, editions 
     return decisions.every((decision) => decision.allowed || decision.reason !== "role");
   };
 }
+
+/** States in which drafts are saved. */
+export const openStates: ReadonlySet<ChangeSetState> = new Set(["draft", "rejected", "withdrawn", "needs attention"]);

@@ -4,8 +4,8 @@ import { useTranslation } from "react-i18next";
 import { Button } from "../ui/Button.tsx";
 import type { ContentFormProps } from "./content-form.ts";
 import { type CardField, cardFields } from "./card-fields.ts";
-import { CategoryPicker } from "./CategoryPicker.tsx";
-import { OrderedEntries } from "./OrderedEntries.tsx";
+import { RecordPicker } from "../records/RecordPicker.tsx";
+import { OrderedEntries } from "../ui/OrderedEntries.tsx";
 import { TypedField } from "./TypedField.tsx";
 import { useCategoryNames } from "./use-categories.ts";
 
@@ -91,7 +91,7 @@ function CardFieldInput({ site, field: { name, kind, maxLength }, value, onChang
           </Button>
         </p>
       )}
-      <CategoryPicker label={label} site={site} onPick={onChange} />
+      <RecordPicker kind="category" label={label} site={site} onPick={onChange} />
     </>
   );
 }

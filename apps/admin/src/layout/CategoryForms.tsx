@@ -4,8 +4,8 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Select } from "../ui/Select.tsx";
 import type { ContentFormProps } from "./content-form.ts";
-import { CategoryPicker } from "./CategoryPicker.tsx";
-import { OrderedEntries } from "./OrderedEntries.tsx";
+import { RecordPicker } from "../records/RecordPicker.tsx";
+import { OrderedEntries } from "../ui/OrderedEntries.tsx";
 import { useCategoryNames } from "./use-categories.ts";
 
 type Entry = NonNullable<Assignment["categories"]>[number];
@@ -17,7 +17,12 @@ export function CategoryForm({ site, block: { key, assignment }, run }: ContentF
   return (
     <>
       {assignment?.category !== undefined && <p>{t("layout.shows", { name: nameOf(assignment.category) })}</p>}
-      <CategoryPicker label={t("layout.pick")} site={site} onPick={(category) => run({ kind: "assign", key, content: { category } })} />
+      <RecordPicker
+        kind="category"
+        label={t("layout.pick")}
+        site={site}
+        onPick={(category) => run({ kind: "assign", key, content: { category } })}
+      />
     </>
   );
 }
@@ -34,7 +39,7 @@ export function ListForm({ site, block: { key, assignment }, run }: ContentFormP
         onMove={(from, to) => run({ kind: "move", key, from, to })}
         onRemove={(index) => assign(entries.toSpliced(index, 1))}
       />
-      <CategoryPicker label={t("layout.add")} site={site} onPick={(slug) => assign([...entries, slug])} />
+      <RecordPicker kind="category" label={t("layout.add")} site={site} onPick={(slug) => assign([...entries, slug])} />
     </>
   );
 }
@@ -53,7 +58,12 @@ export function TreeForm(props: ContentFormProps): ReactNode {
   const nameOf = useCategoryNames();
   const { root, depth = DEFAULT_DEPTH, categories } = assignment ?? {};
   const pickRoot = (
-    <CategoryPicker label={t("layout.root")} site={site} onPick={(slug) => run({ kind: "assign", key, content: { root: slug, depth } })} />
+    <RecordPicker
+      kind="category"
+      label={t("layout.root")}
+      site={site}
+      onPick={(slug) => run({ kind: "assign", key, content: { root: slug, depth } })}
+    />
   );
   if (root === undefined)
     return (

@@ -5,7 +5,7 @@ import { describe } from "../calls/describe.ts";
 import { useSites } from "../sites/use-sites.ts";
 import { Problem } from "../ui/Problem.tsx";
 import { Select } from "../ui/Select.tsx";
-import { CategoryPicker } from "./CategoryPicker.tsx";
+import { RecordPicker } from "../records/RecordPicker.tsx";
 import styles from "./ChoosePage.module.css";
 
 /** Opens the layout of a page in a change set: the home of a site, or a category. */
@@ -29,7 +29,8 @@ export function ChoosePage({ changeSetId }: { readonly changeSetId: string }): R
         </Select>
         {chosen !== undefined && <Link to={`/thay-doi/${changeSetId}/bo-cuc/site/${encodeURIComponent(chosen)}`}>{t("layout.open")}</Link>}
       </div>
-      <CategoryPicker
+      <RecordPicker
+        kind="category"
         label={t("layout.category")}
         onPick={(slug) => void navigate(`/thay-doi/${changeSetId}/bo-cuc/category/${encodeURIComponent(slug)}`)}
       />

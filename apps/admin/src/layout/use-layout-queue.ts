@@ -3,9 +3,9 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useSyncExternalStore } from "react";
 import { CallFailed } from "../calls/call.ts";
 import { sessionKey } from "../session/use-session.ts";
-import { CommandQueue, type QueueView } from "./command-queue.ts";
+import { CommandQueue, type KeptCommands, type QueueView } from "./command-queue.ts";
 import { type EditedPage, policyFor } from "./edited-page.ts";
-import { readKept, writeKept } from "./kept-commands.ts";
+import { readKept, writeKept } from "../kept/kept.ts";
 import { readRecord, readSite, type RecordName, saveCommand } from "./layout-store.ts";
 
 export interface OpenedPage {
@@ -25,7 +25,7 @@ export function useOpenedPage(
       const { record, saved } = await readRecord(name);
       const site = name.kind === "site" ? record : await readSite(String(record["site"]));
       const page = { kind: name.kind, record, site };
-      const kept = await readKept(member.id, name);
+      const kept = await readKept<KeptCommands>(member.id, { what: "layout", ...name });
       return { page, queue: openQueue({ member, name, page, saved, kept, onSignedOut: () => client.setQueryData(sessionKey, null) }) };
     },
     // Opened once: from then on the queue knows what is saved.
@@ -61,7 +61,11 @@ function openQueue({ member, name, page, saved, kept, onSignedOut }: OpenOptions
           (record) => record.saved,
           (error: unknown) => signedOut(error),
         ),
-      keep: (commands) => void writeKept(member.id, name, commands),
+      keep: (work) => {
+        const isUnsaved = work.waiting.length > 0;
+        const isEmpty = !isUnsaved && work.undo.length + work.redo.length === 0;
+        void writeKept(member.id, { what: "layout", ...name }, isEmpty ? undefined : { work, isUnsaved });
+      },
       newId: () => crypto.randomUUID(),
     },
     saved,

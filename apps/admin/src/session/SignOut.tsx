@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { call } from "../calls/call.ts";
 import { useAct } from "../calls/use-act.ts";
-import { allKept } from "../layout/kept-commands.ts";
+import { allKept } from "../kept/kept.ts";
 import { Button } from "../ui/Button.tsx";
 import { Problem } from "../ui/Problem.tsx";
 import { useSession, useSessionChange } from "./use-session.ts";

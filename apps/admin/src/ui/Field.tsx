@@ -3,7 +3,7 @@ import styles from "./ui.module.css";
 
 export interface FieldProps extends ComponentProps<"input"> {
   readonly label: string;
-  readonly hint?: string;
+  readonly hint?: string | undefined;
 }
 
 /** A line of text with its label. */

@@ -1,5 +1,5 @@
 /** Records as they are stored, in the form of the lines that bring them in. */
-import { canonicalJson, type Kind, type RecordFields } from "@portal/domain/records";
+import { canonicalJson, keyOf, type Kind, type RecordFields } from "@portal/domain/records";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../database/schema.ts";
 import { exporters } from "./exporters.ts";
@@ -26,24 +26,6 @@ export async function readRecords(db: Kysely<Database>, records: readonly Record
     }
   }
   return found;
-}
-
-/** The key of a record, as entries have it. @param fields a valid line's */
-export function keyOf(kind: Kind, fields: RecordFields): string {
-  const text = (name: string): string => String(fields[name]);
-  switch (kind) {
-    case "page":
-    case "question":
-      return `${text("site")}/${text("slug")}`;
-    case "parameter":
-      return `${text("type")}/${text("key")}`;
-    case "feed":
-      return text("address");
-    case "file":
-      return text("path").toLowerCase();
-    default:
-      return text("slug");
-  }
 }
 
 /** Equal for equal fields, in whatever order a database or an editor brings them. */

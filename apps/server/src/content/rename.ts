@@ -1,5 +1,5 @@
 /** Gives stored records other keys; what refers to them by their id stays with them. */
-import type { Kind } from "@portal/domain/records";
+import { isRenamable, type Kind } from "@portal/domain/records";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../database/schema.ts";
 import { finding, quote } from "./finding.ts";
@@ -10,11 +10,6 @@ import { articleTag, questionTags } from "./tags.ts";
 export interface Rename extends RecordKey {
   readonly formerKey: string;
 }
-
-/** Kinds whose key is a slug in an address. Others are named by what they are: a file by its path, a feed by its address. */
-const renamable: ReadonlySet<Kind> = new Set(["site", "category", "article", "page", "question", "person"]);
-
-export const isRenamable = (kind: Kind): boolean => renamable.has(kind);
 
 /** The slug in a key: pages and questions are named within their site. */
 const slugIn = (key: string): string => key.slice(key.indexOf("/") + 1);

@@ -1,7 +1,6 @@
 /** Makes a change set of the lines on its input, in the database of DATA_DIR beside a running server, and prints the path of a preview of it. */
-import type { Kind, RecordFields } from "@portal/domain/records";
+import { keyOf, type Kind, type RecordFields } from "@portal/domain/records";
 import { text } from "node:stream/consumers";
-import { keyOf } from "../content/read-records.ts";
 import { createDb } from "../database/db.ts";
 import { openDatabase } from "../database/open.ts";
 import { makeChangeSet } from "../features/editing/change-set-store.ts";

@@ -2,3 +2,4 @@
 export { isKind, type Kind, kinds, lineDefinitions, lineSchemas } from "./line-schemas.ts";
 export { merge, own, type Merged } from "./merge.ts";
 export { canonicalJson, isFields, type RecordFields } from "./record-fields.ts";
+export { isRenamable, keyFields, keyOf } from "./record-key.ts";

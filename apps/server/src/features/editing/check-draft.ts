@@ -1,9 +1,7 @@
 /** What a draft may say, whatever it is a draft of. */
-import { isFields, type Kind, merge, type RecordFields } from "@portal/domain/records";
+import { isFields, isRenamable, keyOf, type Kind, merge, type RecordFields } from "@portal/domain/records";
 import { isDeepStrictEqual } from "node:util";
-import { keyOf } from "../../content/read-records.ts";
 import type { RecordKey } from "../../content/records.ts";
-import { isRenamable } from "../../content/rename.ts";
 import { findUnstorable } from "../../content/values.ts";
 import { successorOf } from "./addresses.ts";
 import { type Actor, Refused, requireAllowed } from "./refused.ts";

@@ -1,9 +1,8 @@
 /** Earlier states of records: looked at, taken back, found in the trash. */
-import type { Kind, RecordFields } from "@portal/domain/records";
+import { keyOf, type Kind, type RecordFields } from "@portal/domain/records";
 import { isDeepStrictEqual } from "node:util";
 import type { Catalogue } from "@portal/core/catalogue";
 import { type Kysely, sql } from "kysely";
-import { keyOf } from "../../content/read-records.ts";
 import type { RecordKey } from "../../content/records.ts";
 import type { Database } from "../../database/schema.ts";
 import { type ChangeSet, makeChangeSet } from "./change-set-store.ts";

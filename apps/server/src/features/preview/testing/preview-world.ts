@@ -1,9 +1,9 @@
 /** A ministry and a department with some content, the built portal over it, and what is to be published. */
-import type { Kind, RecordFields } from "@portal/domain/records";
+import { keyOf, type Kind, type RecordFields } from "@portal/domain/records";
 import type { Portal, PreviewLoader } from "@portal/domain";
 import type { Kysely } from "kysely";
 import { importContent } from "../../../content/import.ts";
-import { keepBytes, keyOf } from "../../../content/read-records.ts";
+import { keepBytes } from "../../../content/read-records.ts";
 import { createSanitizer } from "../../../content/sanitizer/index.ts";
 import { article, category, importDefaults, site } from "../../../content/testing/importer.ts";
 import type { PreviewTransactions } from "../../../database/preview-transactions.ts";

@@ -1,5 +1,5 @@
 /** Every state in which nothing of a change set is public, and how it is brought about and left. */
-import type { Kind, RecordFields } from "@portal/domain/records";
+import { keyOf, type Kind, type RecordFields } from "@portal/domain/records";
 import type { StaffMember } from "@portal/contracts";
 import type { ChangeSetState } from "@portal/contracts";
 import { findChangeSet, makeChangeSet } from "../../change-set-store.ts";
@@ -10,7 +10,7 @@ import { publishChangeSet } from "../../publish.ts";
 import { approveChangeSet, rejectChangeSet, scheduleChangeSet, withdrawChangeSet } from "../../review.ts";
 import { submitChangeSet } from "../../submission.ts";
 import type { EditingTools } from "../../tools.ts";
-import { keepBytes, keyOf } from "../../../../content/read-records.ts";
+import { keepBytes } from "../../../../content/read-records.ts";
 
 export interface Given {
   readonly kind: Kind;

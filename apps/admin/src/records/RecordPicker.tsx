@@ -1,25 +1,27 @@
 import { type KeyboardEvent, type ReactNode, useDeferredValue, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Field } from "../ui/Field.tsx";
-import styles from "./CategoryPicker.module.css";
-import { type CategoryChoice, useFoundCategories } from "./use-categories.ts";
+import styles from "./RecordPicker.module.css";
+import { type ListedRecord, useFoundRecords } from "./use-records.ts";
 
-export interface CategoryPickerProps {
+export interface RecordPickerProps {
   readonly label: string;
-  /** Whose categories come first; undefined: no one's. */
-  readonly site?: string;
-  readonly onPick: (slug: string) => void;
+  readonly hint?: string | undefined;
+  readonly kind: string;
+  /** Whose records come first; undefined: no one's. */
+  readonly site?: string | undefined;
+  readonly onPick: (key: string) => void;
 }
 
-/** Searches for a category and hands over its slug: by pointer, or by arrow keys and Enter. */
-export function CategoryPicker({ label, site, onPick }: CategoryPickerProps): ReactNode {
+/** Searches for a record of one kind and hands over its key: by pointer, or by arrow keys and Enter. */
+export function RecordPicker({ label, hint, kind, site, onPick }: RecordPickerProps): ReactNode {
   const { t } = useTranslation();
   const id = useId();
   const [words, setWords] = useState("");
   const [isOpen, setIsOpen] = useState(false);
   const [active, setActive] = useState(0);
-  const found = useFoundCategories(site, useDeferredValue(words), isOpen) ?? [];
-  const pick = ({ key }: CategoryChoice): void => {
+  const found = useFoundRecords({ kind, site, words: useDeferredValue(words), isOpen }) ?? [];
+  const pick = ({ key }: ListedRecord): void => {
     setWords("");
     setIsOpen(false);
     onPick(key);
@@ -43,6 +45,7 @@ export function CategoryPicker({ label, site, onPick }: CategoryPickerProps): Re
     <div className={styles["picker"]}>
       <Field
         label={label}
+        hint={hint}
         type="text"
         role="combobox"
         autoComplete="off"

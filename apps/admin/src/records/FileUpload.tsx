@@ -1,0 +1,58 @@
+import { type ReactNode, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router-dom";
+import { useAct } from "../calls/use-act.ts";
+import { Button } from "../ui/Button.tsx";
+import { Field } from "../ui/Field.tsx";
+import { Problem } from "../ui/Problem.tsx";
+import { typedIn } from "../ui/typed-in.ts";
+import { ChangeSetChoice, NEW_SET, openChangeSet } from "./ChangeSetChoice.tsx";
+import { beginDraft } from "./draft-store.ts";
+import styles from "./RecordPage.module.css";
+import { upload } from "./upload.ts";
+
+/** Puts files into a change set. @param site slug of the site whose folder is suggested; "": none */
+export function FileUpload({ site }: { readonly site: string }): ReactNode {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const { run, isBusy, problem } = useAct();
+  const [chosen, setChosen] = useState(NEW_SET);
+  const [sent, setSent] = useState<number>();
+  const put = async (folder: string, files: readonly File[]): Promise<void> => {
+    const changeSetId = await openChangeSet(chosen, t("upload.setTitle", { name: files[0]?.name ?? "" }));
+    setChosen(changeSetId);
+    for (const file of files) {
+      const { sha256, contentType } = await upload(file, setSent);
+      const path = `${folder === "" ? "" : `${folder}/`}${file.name}`;
+      await beginDraft({ changeSetId, kind: "file", key: path.toLowerCase() }, { record: { path, contentType, sha256 }, baseHash: null });
+    }
+    await navigate(`/thay-doi/${changeSetId}`);
+  };
+  return (
+    <form
+      className={styles["filters"]}
+      onSubmit={(event) => {
+        event.preventDefault();
+        const form = event.currentTarget;
+        const files = new FormData(form).getAll("file").filter((each) => each instanceof File);
+        const folder = typedIn(form, "folder")
+          .trim()
+          .replaceAll(/^\/+|\/+$/g, "");
+        run(() => put(folder, files));
+      }}
+    >
+      <Field label={t("upload.files")} hint={t("upload.hint")} type="file" name="file" multiple required />
+      <Field key={site} label={t("upload.folder")} hint={t("upload.folder.hint")} name="folder" defaultValue={site} />
+      <ChangeSetChoice value={chosen} onChange={setChosen} />
+      <Button type="submit" isBusy={isBusy}>
+        {t("upload.do")}
+      </Button>
+      {isBusy && sent !== undefined && (
+        <p role="status">
+          <progress max={1} value={sent} aria-label={t("upload.progress")} /> {t("upload.sent", { percent: Math.round(sent * 100) })}
+        </p>
+      )}
+      <Problem text={problem} />
+    </form>
+  );
+}

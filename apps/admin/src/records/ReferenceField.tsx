@@ -1,0 +1,44 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { Button } from "../ui/Button.tsx";
+import { RecordPicker } from "./RecordPicker.tsx";
+import { useRecordTitle } from "./use-records.ts";
+
+export interface ReferenceFieldProps {
+  readonly label: string;
+  readonly hint: string | undefined;
+  /** Kind of the record that is named. */
+  readonly of: string;
+  readonly site: string | undefined;
+  /** Its slug; "": none. */
+  readonly value: string;
+  readonly isRequired: boolean;
+  readonly onChange: (slug: string) => void;
+}
+
+/** Another record, found by its name. */
+export function ReferenceField({ label, hint, of, site, value, isRequired, onChange }: ReferenceFieldProps): ReactNode {
+  const { t } = useTranslation();
+  const title = useRecordTitle(of, value);
+  return (
+    <div>
+      <RecordPicker
+        label={isRequired ? label : t("record.optional", { label })}
+        hint={hint}
+        kind={of}
+        site={site}
+        onPick={(key) => onChange(key.slice(key.indexOf("/") + 1))}
+      />
+      {value !== "" && (
+        <p>
+          {t("record.chosen", { name: title })}{" "}
+          {!isRequired && (
+            <Button look="quiet" onClick={() => onChange("")}>
+              {t("record.noReference", { label })}
+            </Button>
+          )}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,148 @@
+import type { RecordFields } from "@portal/domain/records";
+import fc from "fast-check";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { CallFailed } from "../calls/call.ts";
+import { DraftQueue, type DraftQueueOptions, type KeptDraft } from "./draft-queue.ts";
+import type { SavedDraft, SaveOutcome } from "./draft-store.ts";
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** A server with one draft, to which others write too. */
+function serverWith(record: RecordFields) {
+  let saved: SavedDraft = { record, version: 1, baseHash: undefined };
+  let answers: "yes" | "no" | "lost" = "yes";
+  return {
+    get record(): RecordFields {
+      return saved.record;
+    },
+    set answers(how: typeof answers) {
+      answers = how;
+    },
+    write(changed: RecordFields): void {
+      saved = { ...saved, record: changed, version: saved.version + 1 };
+    },
+    load: async (): Promise<SavedDraft | undefined> => (answers === "yes" ? saved : undefined),
+    async save(changed: RecordFields, from: SavedDraft): Promise<SaveOutcome> {
+      if (answers === "no") return "unreachable";
+      if (from.version !== saved.version) return "stale";
+      this.write(changed);
+      return answers === "lost" ? "unreachable" : saved;
+    },
+  };
+}
+type Server = ReturnType<typeof serverWith>;
+
+function open(server: Server, kept: { last?: KeptDraft | undefined } = {}, options: Partial<DraftQueueOptions> = {}): DraftQueue {
+  const queue = new DraftQueue(
+    { save: (record, from) => server.save(record, from), load: () => server.load(), keep: (work) => (kept.last = work), ...options },
+    { record: server.record, version: 1, baseHash: undefined },
+    kept.last,
+  );
+  return queue;
+}
+const settle = (): Promise<unknown> => vi.advanceTimersByTimeAsync(20_000);
+
+describe("what is typed", () => {
+  it("is kept at once, and saved when typing pauses", async () => {
+    const [server, kept] = [serverWith({ title: "Tin" }), {} as { last?: KeptDraft | undefined }];
+    const queue = open(server, kept);
+    queue.start();
+    queue.change({ title: "Tin m" });
+    queue.change({ title: "Tin mới" });
+    expect(kept.last?.record).toEqual({ title: "Tin mới" });
+    expect([server.record, queue.view().status]).toEqual([{ title: "Tin" }, "saving"]);
+    await settle();
+    expect([server.record, queue.view().status, kept.last]).toEqual([{ title: "Tin mới" }, "saved", undefined]);
+  });
+
+  it("is put on what others have saved in other fields", async () => {
+    const server = serverWith({ title: "Tin", summary: "Cũ" });
+    const queue = open(server);
+    queue.start();
+    server.write({ title: "Tin", summary: "Mới" });
+    queue.change({ title: "Tin sửa", summary: "Cũ" });
+    await settle();
+    expect([server.record, queue.view()]).toMatchObject([{ title: "Tin sửa", summary: "Mới" }, { record: { summary: "Mới" } }]);
+  });
+
+  it.each([
+    ["mine", "Của tôi"],
+    ["theirs", "Của họ"],
+  ] as const)("waits for a choice where both have changed one field, and %s is taken", async (whose, title) => {
+    const server = serverWith({ title: "Tin", summary: "Cũ", order: 1 });
+    const queue = open(server);
+    queue.start();
+    server.write({ title: "Của họ", summary: "Cũ", order: 2 });
+    queue.change({ title: "Của tôi", summary: "Mới", order: 1 });
+    await settle();
+    expect(queue.view()).toMatchObject({ status: "conflict", conflict: { places: ["/title"] }, record: { title: "Của tôi" } });
+    expect(server.record).toMatchObject({ title: "Của họ" });
+    queue.resolve(whose);
+    await settle();
+    expect([server.record, queue.view().status]).toEqual([{ title, summary: "Mới", order: 2 }, "saved"]);
+  });
+
+  it("stays typed where it is refused, and is sent again once it has changed", async () => {
+    const server = serverWith({ title: "Tin" });
+    const refusal = new CallFailed("Its slug and its address must agree.", {
+      status: 400,
+      refusal: undefined,
+      data: null,
+      retryAfter: undefined,
+    });
+    let isRefused = true;
+    const queue = open(server, {}, { save: async (record, from) => (isRefused ? { refusal } : server.save(record, from)) });
+    queue.start();
+    queue.change({ title: "" });
+    await settle();
+    expect(queue.view()).toMatchObject({ status: "refused", refusal, record: { title: "" } });
+    isRefused = false;
+    queue.change({ title: "Tin mới" });
+    await settle();
+    expect([server.record, queue.view().status]).toEqual([{ title: "Tin mới" }, "saved"]);
+  });
+
+  it("is what the last one typed, in each field that others let alone, whatever is lost, reloaded and answered late", async () => {
+    const step = fc.oneof(
+      fc.record({ kind: fc.constant("type"), field: fc.constantFrom("a", "b"), text: fc.string({ maxLength: 4 }) }),
+      fc.record({ kind: fc.constant("others"), text: fc.string({ maxLength: 4 }) }),
+      fc.record({ kind: fc.constantFrom("reload", "wait", "yes", "no", "lost") }),
+    );
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { maxLength: 30 }), async (steps) => {
+        const kept: { last?: KeptDraft | undefined } = {};
+        const server = serverWith({ a: "", b: "", c: "" });
+        let queue = open(server, kept);
+        let stop = queue.start();
+        const expected: Record<string, string> = { a: "", b: "", c: "" };
+        for (const each of steps) {
+          if ("field" in each) {
+            expected[each.field] = each.text;
+            queue.change({ ...queue.view().record, [each.field]: each.text });
+          } else if ("text" in each) {
+            expected["c"] = each.text;
+            server.write({ ...server.record, c: each.text });
+          } else if (each.kind === "reload") {
+            stop();
+            const now = await server.load();
+            queue = new DraftQueue(
+              { save: (record, from) => server.save(record, from), load: () => server.load(), keep: (work) => (kept.last = work) },
+              now ?? { record: server.record, version: 1, baseHash: undefined },
+              kept.last,
+            );
+            stop = queue.start();
+          } else if (each.kind === "wait") await vi.advanceTimersByTimeAsync(3_000);
+          else server.answers = each.kind;
+        }
+        server.answers = "yes";
+        await settle();
+        await queue.flush();
+        stop();
+        expect(server.record).toEqual(expected);
+        expect(kept.last).toBeUndefined();
+      }),
+      { numRuns: 200 },
+    );
+  });
+});

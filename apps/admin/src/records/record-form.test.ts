@@ -1,0 +1,72 @@
+import { kinds, lineSchemas } from "@portal/domain/records";
+import { describe, expect, it } from "vitest";
+import vi from "../i18n/vi.json" with { type: "json" };
+import { readPoints, writePoints } from "./points.ts";
+import { problemOf } from "./problem-of.ts";
+import { beginningFields, formFields, newRecord } from "./record-form.ts";
+import { type FieldPlace, shapeOf } from "./shape.ts";
+
+/** Names of all fields of a form, those inside others too. */
+function namesIn(fields: readonly FieldPlace[], depth = 0): string[] {
+  if (depth > 4) return [];
+  return fields.flatMap(({ name, place }) => {
+    const shape = shapeOf(place);
+    if (shape.kind === "group") return [name, ...namesIn(shape.fields, depth + 1)];
+    if (shape.kind !== "list") return [name];
+    const item = shapeOf(shape.item);
+    return [name, ...(item.kind === "group" ? namesIn(item.fields, depth + 1) : [])];
+  });
+}
+
+describe("the form of a record", () => {
+  it.each(kinds)("has a named field for whatever its schema lets it say: %s", (kind) => {
+    const types = kind === "article" ? [1, 2, 3, 4] : [0];
+    const names = types.flatMap((articleType) => namesIn([...beginningFields(kind), ...formFields(kind, { articleType })]));
+    expect(names.filter((name) => !(`field.${name}` in vi))).toEqual([]);
+    const described = Object.keys(lineSchemas[kind].properties).filter((name) => !["kind", "text", "base64"].includes(name));
+    expect(described.filter((name) => !names.includes(name))).toEqual([]);
+  });
+
+  it("begins with what makes up the key and what is required, and a new record has the rest empty", () => {
+    expect(beginningFields("article").map(({ name }) => name)).toEqual(["site", "category", "slug", "title"]);
+    expect(newRecord("article", { slug: "a" })).toEqual({ slug: "a", articleType: 1, articleContent: { Content: "" } });
+    expect(newRecord("series", { slug: "a" })).toEqual({ slug: "a", points: [] });
+  });
+
+  it("says what is wrong with a field, as its schema has it", () => {
+    const fields = new Map(formFields("article", { articleType: 1 }).map(({ name, place }) => [name, shapeOf(place)]));
+    const of = (name: string, value: unknown, isRequired = false) =>
+      problemOf(fields.get(name) ?? { kind: "flag" }, value, isRequired)?.text;
+    expect([of("title", "", true), of("title", "a".repeat(1_001)), of("title", "Tin"), of("summary", undefined)]).toEqual([
+      "record.problem.missing",
+      "record.problem.long",
+      undefined,
+      undefined,
+    ]);
+    const order = formFields("category", {}).find(({ name }) => name === "order");
+    expect(order && problemOf(shapeOf(order.place), 2e9, false)?.text).toBe("record.problem.large");
+  });
+});
+
+describe("points of a series", () => {
+  it("are read as spreadsheets of both languages copy them, and written so that they are read the same", () => {
+    const { points, problems } = readPoints("2026-11-01\t25412\n2/11/2026\t1.684,32\n\n2026-11-03 1,684.5\n2026-11-04;-3,5\n");
+    expect([points, problems]).toEqual([
+      [
+        ["2026-11-01", 25_412],
+        ["2026-11-02", 1_684.32],
+        ["2026-11-03", 1_684.5],
+        ["2026-11-04", -3.5],
+      ],
+      [],
+    ]);
+    expect(readPoints(writePoints(points)).points).toEqual(points);
+  });
+
+  it.each(["2026-02-30\t1", "hôm nay\t1", "2026-11-01\t", "2026-11-01\tmột", "2026-11-01\t1e999"])(
+    "names a line that cannot be read: %s",
+    (line) => {
+      expect(readPoints(`2026-11-01\t1\n${line}`)).toEqual({ points: [["2026-11-01", 1]], problems: [2] });
+    },
+  );
+});

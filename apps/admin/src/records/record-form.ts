@@ -1,0 +1,85 @@
+/** The form of a record: its fields by the schema of its kind, and what is in them. */
+import { isFields, keyFields, type Kind, lineSchemas, type RecordFields } from "@portal/domain/records";
+import { type FieldPlace, fieldsOf, placeAt, type SchemaNode, type SchemaPlace } from "./shape.ts";
+
+/** Metadata that the layout editor changes by commands, that chooses how pages are drawn, and what readers gave. */
+const notTyped = new Set(["layoutId", "view", "articleView", "blocks", "categories", "appLayout", "rating"]);
+
+const metadataPlaces: Partial<Record<Kind, string>> = {
+  site: "site.schema.json#/definitions/siteMetadata",
+  category: "category.schema.json#/definitions/categoryMetadata",
+  article: "article.schema.json#/definitions/articleMetadata",
+};
+
+/** By `articleType`. */
+const contentPlaces: Readonly<Record<string, string>> = {
+  1: "article.schema.json#/definitions/richTextContent",
+  2: "article.schema.json#/definitions/galleryContent",
+  3: "article.schema.json#/definitions/linkContent",
+  4: "article.schema.json#/definitions/structuredContent",
+};
+
+const lineOf = (kind: Kind): SchemaPlace => ({ node: lineSchemas[kind], document: lineSchemas[kind] });
+
+/** Where a field is described, as what else the record says decides it. */
+function placeOf(kind: Kind, field: FieldPlace, record: RecordFields): FieldPlace | undefined {
+  if (field.name === "metadata") {
+    const metadata = metadataPlaces[kind];
+    return metadata === undefined ? undefined : { ...field, place: withoutUntyped(placeAt(metadata)) };
+  }
+  if (kind !== "article" || field.name !== "articleContent") return field;
+  const content = contentPlaces[String(record["articleType"])];
+  return content === undefined ? undefined : { ...field, place: placeAt(content) };
+}
+
+const withoutUntyped = ({ node, document }: SchemaPlace): SchemaPlace => ({
+  node: { ...node, properties: Object.fromEntries(Object.entries(node.properties ?? {}).filter(([name]) => !notTyped.has(name))) },
+  document,
+});
+
+/** The fields of a record's form, in the schema's order, without those of its key. */
+export function formFields(kind: Kind, record: RecordFields): readonly FieldPlace[] {
+  const isShown = ({ name }: FieldPlace): boolean => !keyFields[kind].includes(name) && name !== "text" && name !== "base64";
+  return fieldsOf(lineOf(kind))
+    .filter(isShown)
+    .flatMap((field) => placeOf(kind, field, record) ?? []);
+}
+
+/** What a new record has to say before there is a draft of it: its key, and what every record of its kind says in one line. */
+export function beginningFields(kind: Kind): readonly FieldPlace[] {
+  return fieldsOf(lineOf(kind)).filter(
+    ({ name, isRequired }) => keyFields[kind].includes(name) || (isRequired && !(name in emptyContent) && name !== "articleType"),
+  );
+}
+
+/** Of required fields that a new record begins with. */
+const emptyContent: RecordFields = { articleContent: { Content: "" }, html: "", points: [], items: [] };
+
+/** A new record, with what was said of it. */
+export function newRecord(kind: Kind, said: RecordFields): RecordFields {
+  const required = (lineSchemas[kind] as SchemaNode).required ?? [];
+  const empty = Object.entries(emptyContent).filter(([name]) => required.includes(name));
+  return { ...said, ...Object.fromEntries(empty), ...(kind === "article" && { articleType: 1 }) };
+}
+
+/** What people know a record by. */
+export function titleOf(record: RecordFields): string | undefined {
+  const title = record["title"] ?? record["name"];
+  if (isFields(title)) return typeof title["vi"] === "string" ? title["vi"] : undefined;
+  return typeof title === "string" ? title : undefined;
+}
+
+/** Fields that may be stored as JSON text are edited as what it says. */
+export function opened(record: RecordFields): RecordFields {
+  const read = (value: unknown): unknown => {
+    if (typeof value !== "string") return value;
+    try {
+      const parsed: unknown = JSON.parse(value);
+      return isFields(parsed) ? parsed : value;
+    } catch {
+      return value;
+    }
+  };
+  const texts = ["metadata", "articleContent"].filter((name) => typeof record[name] === "string");
+  return texts.length === 0 ? record : { ...record, ...Object.fromEntries(texts.map((name) => [name, read(record[name])])) };
+}

@@ -1,0 +1,192 @@
+/** Records in a browser: written, corrected, kept, decided between, renamed, deleted and published, by forms that their schemas draw. */
+import { type Browser, expect as usual, type Locator, type Page, test } from "@playwright/test";
+import { barriersInThemes } from "./axe.ts";
+import { expectToFit, listen } from "./checks.ts";
+import type { PortalProcesses } from "./processes/portal-processes.ts";
+import { signIn, startWithAdministrator } from "./staff.ts";
+
+/** Each change is stored by the server: a busy machine takes its time. */
+const expect = usual.configure({ timeout: 30_000 });
+
+let portal: PortalProcesses;
+let page: Page;
+let visitor: Page;
+let problems: readonly string[] = [];
+
+test.describe.configure({ mode: "serial" });
+
+test.beforeAll(async ({ browser }: { browser: Browser }) => {
+  const started = await startWithAdministrator("records");
+  portal = started.portal;
+  page = await signIn(browser, started);
+  problems = listen(page, { ignore: (message) => /status of 412/.test(message.text()) }); // What others have saved is shown.
+  visitor = await (await browser.newContext({ baseURL: portal.baseURL })).newPage();
+});
+test.afterAll(() => portal?.stop());
+
+const title = (): Locator => page.getByRole("textbox", { name: "Tiêu đề", exact: true });
+const expectSaved = (): Promise<void> => expect(page.getByText("Đã lưu", { exact: true })).toBeVisible();
+
+async function publish(): Promise<void> {
+  for (const [button, state] of [
+    ["Gửi phê duyệt", "Chờ phê duyệt"],
+    ["Phê duyệt", "Đã phê duyệt"],
+    ["Xuất bản ngay", "Đã xuất bản"],
+  ] as const) {
+    await page.getByRole("button", { name: button, exact: true }).click();
+    await expect(page.getByRole("status").filter({ hasText: state })).toBeVisible();
+  }
+}
+
+/** What visitors get, once the published change is drawn. */
+async function expectVisitorSees(address: string, text: string): Promise<void> {
+  await expect(async () => {
+    await visitor.goto(address);
+    await expect(visitor.locator("main")).toContainText(text, { timeout: 500 });
+  }).toPass({ timeout: 30_000 });
+}
+
+async function open(kind: string, words: string): Promise<void> {
+  await page.goto(`/quan-tri/noi-dung?loai=${kind}`);
+  await page.getByRole("searchbox", { name: "Tìm" }).fill(words);
+  await page.getByRole("row").filter({ hasText: words }).getByRole("link").first().click();
+  await expect(page.getByRole("heading", { level: 1, name: words })).toBeFocused();
+}
+
+test("an article is begun, written and published by keyboard, and visitors read it", async () => {
+  test.slow();
+  await page.goto("/quan-tri/noi-dung/moi/article");
+  await expect(page.getByRole("heading", { name: "Tạo mới: Bài viết" })).toBeFocused();
+  const pick = async (label: string, words: string, name: string): Promise<void> => {
+    await page.getByRole("combobox", { name: label, exact: true }).focus();
+    await page.keyboard.type(words);
+    await expect(page.getByRole("listbox", { name: label, exact: true }).getByRole("option").first()).toContainText(name);
+    await page.keyboard.press("Enter");
+    await expect(page.getByText(`Đang chọn: ${name}`)).toBeVisible();
+  };
+  await pick("Trang", "vien chien luoc", "Viện Chiến lược và Chính sách kinh tế – tài chính");
+  await pick("Chuyên mục", "tin noi bat cua vien", "Tin nổi bật của Viện");
+  await title().focus();
+  await page.keyboard.type("Hội nghị đối thoại với nhà nghiên cứu năm 2026");
+  await expect(page.getByLabel("Tên trong địa chỉ")).toHaveValue("hoi-nghi-doi-thoai-voi-nha-nghien-cuu-nam-2026");
+  await page.getByRole("button", { name: "Bắt đầu soạn" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { name: "Sửa Bài viết: Hội nghị đối thoại" })).toBeFocused();
+  await page.getByLabel("Tóm tắt").focus();
+  await page.keyboard.type("Viện trả lời trực tiếp <b>vướng mắc</b>.");
+  await page.getByLabel("Thời điểm đăng").fill("2026-11-01T09:00");
+  await expectSaved();
+  expect.soft(await barriersInThemes(page)).toEqual([]);
+  await expectToFit(page, page.url());
+  await page.getByRole("button", { name: "Xong" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { name: "Bài viết mới: Hội nghị đối thoại" })).toBeFocused();
+  await publish();
+  await expectVisitorSees("/vien-chien-luoc/clcs-tin-noi-bat/hoi-nghi-doi-thoai-voi-nha-nghien-cuu-nam-2026", "<b>vướng mắc</b>");
+  expect(problems).toEqual([]);
+});
+
+/** Somebody else saves the same draft. */
+const saveElsewhere = (changes: Readonly<Record<string, string>>): Promise<void> =>
+  page.evaluate(async (fields) => {
+    const [, , , id = "", , kind = "", key = ""] = new URL(location.href).pathname.split("/");
+    const path = `/api/admin/change-sets/${id}/records/${kind}/${key}`;
+    const headers = { "portal-staff": "1", "content-type": "application/json" };
+    const draft = await fetch(path, { headers });
+    const { data } = (await draft.json()) as { data: { record: object } };
+    const body = JSON.stringify({ record: { ...data.record, ...fields } });
+    const answer = await fetch(path, { method: "PUT", body, headers: { ...headers, "if-match": draft.headers.get("etag") ?? "" } });
+    if (!answer.ok) throw new Error(await answer.text());
+  }, changes);
+
+test("what others save in other fields stays; of one field that two have changed there are three versions, and none is lost", async () => {
+  test.slow();
+  await open("article", "Hội nghị đối thoại với nhà nghiên cứu năm 2026");
+  await page.getByRole("button", { name: "Sửa nội dung" }).click();
+  await title().fill("Hội nghị đối thoại năm 2026");
+  await expectSaved();
+  await saveElsewhere({ summary: "Người khác đã sửa." });
+  await title().fill("Hội nghị đối thoại với doanh nghiệp năm 2026");
+  await expect(page.getByLabel("Tóm tắt")).toHaveValue("Người khác đã sửa.");
+  await expectSaved();
+
+  await saveElsewhere({ title: "Tiêu đề của người khác" });
+  await title().fill("Tiêu đề của tôi");
+  const conflict = page.getByRole("alert").filter({ hasText: "Người khác đã sửa cùng chỗ" });
+  await expect(conflict.getByRole("definition")).toHaveText([
+    "Hội nghị đối thoại với doanh nghiệp năm 2026",
+    "Tiêu đề của tôi",
+    "Tiêu đề của người khác",
+  ]);
+  await expect(title()).toHaveValue("Tiêu đề của tôi");
+  expect.soft(await barriersInThemes(page)).toEqual([]);
+  await conflict.getByRole("button", { name: "Giữ bản của tôi" }).click();
+  await expectSaved();
+  await expect(title()).toHaveValue("Tiêu đề của tôi");
+  expect(problems).toEqual([]);
+});
+
+test("what is typed without a connection is kept over a reload, and saved later", async () => {
+  await page
+    .context()
+    .route("**/api/admin/change-sets/*/records/**", (route) => (route.request().method() === "PUT" ? route.abort() : route.fallback()));
+  await page.getByLabel("Tóm tắt").fill("Gõ khi mất mạng.");
+  await expect(page.getByText("Chưa có kết nối")).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel("Tóm tắt")).toHaveValue("Gõ khi mất mạng.");
+  await page.context().unroute("**/api/admin/change-sets/*/records/**");
+  await expectSaved();
+  await page.reload();
+  await expect(page.getByLabel("Tóm tắt")).toHaveValue("Gõ khi mất mạng.");
+  await expectSaved();
+  expect(problems.filter((problem) => !problem.includes("ERR_FAILED"))).toEqual([]);
+});
+
+test("an article gets another address, and readers of the former one are led to it", async () => {
+  test.slow();
+  await page.getByRole("button", { name: "Đổi địa chỉ" }).click();
+  await page.getByRole("dialog").getByLabel("Tên trong địa chỉ").fill("doi-thoai-2026");
+  await page.getByRole("dialog").getByRole("button", { name: "Đổi", exact: true }).click();
+  await expect(page).toHaveURL(/ban-ghi\/article\/doi-thoai-2026$/);
+  await expectSaved();
+  await page.getByRole("button", { name: "Xong" }).click();
+  await publish();
+  await expectVisitorSees("/vien-chien-luoc/clcs-tin-noi-bat/hoi-nghi-doi-thoai-voi-nha-nghien-cuu-nam-2026", "Tiêu đề của tôi");
+  expect(new URL(visitor.url()).pathname).toBe("/vien-chien-luoc/clcs-tin-noi-bat/doi-thoai-2026");
+});
+
+test("several articles are deleted at a time, after what uses one is said; a record is restored from its history", async () => {
+  test.slow();
+  await open("article", "Tiêu đề của tôi");
+  await expect(page.getByRole("heading", { name: "Nơi sử dụng" })).toBeVisible();
+  await page.getByRole("button", { name: "Xóa…" }).click();
+  await expect(page.getByRole("dialog").getByRole("status")).toContainText("nơi đang dùng mục này");
+  await page.keyboard.press("Escape");
+  await page.goto("/quan-tri/noi-dung?loai=article&trang=vien-chien-luoc");
+  await expect(page.getByRole("checkbox", { name: "Chọn Tiêu đề của tôi" })).toBeVisible();
+  await page.getByRole("checkbox").nth(1).check();
+  await page.getByRole("checkbox", { name: "Chọn Tiêu đề của tôi" }).check();
+  expect.soft(await barriersInThemes(page)).toEqual([]);
+  await expectToFit(page, page.url());
+  await page.getByRole("button", { name: "Xóa 2 mục" }).click();
+  await expect(page.getByRole("heading", { name: "Xóa 2 mục" })).toBeFocused();
+  await publish();
+  const gone = await visitor.goto("/vien-chien-luoc/clcs-tin-noi-bat/doi-thoai-2026");
+  expect(gone?.status()).toBe(410);
+  expect(problems.filter((problem) => !problem.includes("ERR_FAILED"))).toEqual([]);
+});
+
+test("a file is uploaded and published, and visitors get it", async () => {
+  test.slow();
+  await page.goto("/quan-tri/noi-dung?loai=file&trang=vien-chien-luoc");
+  const png = Buffer.from("iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==", "base64");
+  await page.getByLabel("Tải tệp lên").setInputFiles({ name: "cham.png", mimeType: "image/png", buffer: png });
+  await page.getByLabel("Thư mục").fill("vien-chien-luoc/anh");
+  await page.getByRole("button", { name: "Tải lên" }).click();
+  await expect(page.getByRole("heading", { name: "Tải lên: cham.png" })).toBeFocused();
+  await publish();
+  await expect(async () => expect((await visitor.request.get("/api/mediafile/vien-chien-luoc/anh/cham.png")).status()).toBe(200)).toPass({
+    timeout: 20_000,
+  });
+  expect(problems.filter((problem) => !problem.includes("ERR_FAILED"))).toEqual([]);
+});
