@@ -1,4 +1,5 @@
 import type { ContributionRecord } from "@portal/contracts";
+import { useQueryClient } from "@tanstack/react-query";
 import { Fragment, type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useParams } from "react-router-dom";
@@ -23,6 +24,7 @@ export function ContributionPage(): ReactNode {
   const moment = useMoment();
   const { found: comment, error } = useOne<ContributionRecord>("contributions", id);
   const { notice, announce } = useNotice();
+  const client = useQueryClient();
   const refreshDrafts = useRefresh("drafts");
   const { run, isBusy, problem } = useAct();
   const [isRemoved, setRemoved] = useState(false);
@@ -32,8 +34,8 @@ export function ContributionPage(): ReactNode {
     await call(`contributions/${id}`, { method: "DELETE" });
     setRemoved(true);
     announce(t("comments.removed"));
-    // The comment itself is asked for no more: it would be answered that there is none.
-    await refreshDrafts();
+    // Lists are asked for anew where they are shown next; the comment itself is not, as there is none any more.
+    await Promise.all([refreshDrafts(), client.invalidateQueries({ queryKey: ["contributions"], refetchType: "none" })]);
   };
   return (
     <Fragment key={id}>
