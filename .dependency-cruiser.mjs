@@ -77,8 +77,10 @@ const featureImports = {
   administration: [
     "accounts/account-store",
     "contributions/list-contributions",
+    "contributions/list-drafts",
     "contributions/publish-outcome",
     "contributions/remove-contribution",
+    "questions/asker-mail",
     "questions/list-questions",
     "questions/moderate",
     "reports/reports",

@@ -39,6 +39,7 @@ import { isHubUpgrade } from "./features/real-time/hub-upgrade.ts";
 import { realTime, type RealTimeOptions } from "./features/real-time/real-time.ts";
 import { adminAccountRoutes } from "./features/administration/account-routes.ts";
 import { adminContributionRoutes } from "./features/administration/contribution-routes.ts";
+import { adminDraftRoutes } from "./features/administration/draft-routes.ts";
 import { adminMailRoutes } from "./features/administration/mail-routes.ts";
 import { adminQuestionRoutes } from "./features/administration/question-routes.ts";
 import { adminReportRoutes } from "./features/administration/report-routes.ts";
@@ -148,6 +149,7 @@ const featureRoutes: readonly FastifyPluginAsync<FeatureServices>[] = [
 const administrationRoutes: readonly FastifyPluginAsync<FeatureServices>[] = [
   adminQuestionRoutes,
   adminContributionRoutes,
+  adminDraftRoutes,
   adminReportRoutes,
   adminAccountRoutes,
   adminMailRoutes,

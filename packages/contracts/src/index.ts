@@ -34,8 +34,21 @@ export {
   changeSetStates,
   type ChangeSetView,
 } from "./administration/change-set-view.ts";
+export {
+  type ContributionRecord,
+  draftPhases,
+  type DraftRecord,
+  type FailedMail,
+  type PlannedMail,
+  type QuestionAct,
+  type QuestionDetails,
+  type QuestionRecord,
+  type QuestionStage,
+  questionStages,
+  type ReportRecord,
+} from "./administration/moderation-view.ts";
 export { type RefusalCode, refusalCodes } from "./administration/refusal-codes.ts";
-export { type EnrolledFactors, hasFactor, type SessionView } from "./administration/session-view.ts";
+export { type EnrolledFactors, hasFactor, type SessionRecord, type SessionView } from "./administration/session-view.ts";
 export { type SiteRole, siteRoles, type StaffMember } from "./administration/staff-member.ts";
 export {
   type AuditRecord,

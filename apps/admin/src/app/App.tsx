@@ -17,6 +17,7 @@ import { SmallPage } from "./SmallPage.tsx";
 import { UnknownPage } from "./UnknownPage.tsx";
 
 const AuditPage = lazy(async () => ({ default: (await import("../audit/AuditPage.tsx")).AuditPage }));
+const Contributions = lazy(async () => ({ default: (await import("../moderation/Contributions.tsx")).Contributions }));
 const LayoutEditor = lazy(async () => ({ default: (await import("../layout/LayoutEditor.tsx")).LayoutEditor }));
 
 const NewRecord = lazy(async () => ({ default: (await import("../records/NewRecord.tsx")).NewRecord }));
@@ -24,7 +25,11 @@ const RecordEditor = lazy(async () => ({ default: (await import("../records/Reco
 const RecordPage = lazy(async () => ({ default: (await import("../records/RecordPage.tsx")).RecordPage }));
 const RecordsPage = lazy(async () => ({ default: (await import("../records/RecordsPage.tsx")).RecordsPage }));
 
+const MailPage = lazy(async () => ({ default: (await import("../mail/MailPage.tsx")).MailPage }));
+const OwnSessionsPage = lazy(async () => ({ default: (await import("../session/OwnSessionsPage.tsx")).OwnSessionsPage }));
 const PeoplePage = lazy(async () => ({ default: (await import("../people/PeoplePage.tsx")).PeoplePage }));
+const Questions = lazy(async () => ({ default: (await import("../moderation/Questions.tsx")).Questions }));
+const ReportsPage = lazy(async () => ({ default: (await import("../moderation/ReportsPage.tsx")).ReportsPage }));
 
 /** Asks for what the session still has to show, then shows the pages. */
 export function App(): ReactNode {
@@ -55,6 +60,11 @@ export function App(): ReactNode {
             <Route path="noi-dung" element={<RecordsPage member={member} />} />
             <Route path="noi-dung/moi/:kind" element={<NewRecord />} />
             <Route path="noi-dung/:kind/:key" element={<RecordPage member={member} />} />
+            <Route path="phien" element={<OwnSessionsPage factors={secondFactor} />} />
+            {may("question.moderate") && <Route path="cau-hoi/*" element={<Questions member={member} />} />}
+            {may("comment.moderate") && <Route path="gop-y/*" element={<Contributions member={member} />} />}
+            {may("report.handle") && <Route path="bao-loi" element={<ReportsPage member={member} />} />}
+            {may("mail.manage") && <Route path="thu" element={<MailPage />} />}
             {may("account.manage") && <Route path="nguoi-dung" element={<PeoplePage />} />}
             {may("audit.read") && <Route path="nhat-ky" element={<AuditPage member={member} />} />}
             <Route path="*" element={<UnknownPage />} />

@@ -21,8 +21,13 @@ export function Shell({ member, children }: { readonly member: StaffMember; read
             {t("start.title")}
           </NavLink>
           <NavLink to="/noi-dung">{t("content.title")}</NavLink>
+          {mayDoSomewhere(member, "question.moderate").allowed && <NavLink to="/cau-hoi">{t("questions.title")}</NavLink>}
+          {mayDoSomewhere(member, "comment.moderate").allowed && <NavLink to="/gop-y">{t("comments.title")}</NavLink>}
+          {mayDoSomewhere(member, "report.handle").allowed && <NavLink to="/bao-loi">{t("reports.title")}</NavLink>}
+          {mayDoSomewhere(member, "mail.manage").allowed && <NavLink to="/thu">{t("mail.title")}</NavLink>}
           {mayDoSomewhere(member, "account.manage").allowed && <NavLink to="/nguoi-dung">{t("people.title")}</NavLink>}
           {mayDoSomewhere(member, "audit.read").allowed && <NavLink to="/nhat-ky">{t("audit.title")}</NavLink>}
+          <NavLink to="/phien">{t("sessions.title")}</NavLink>
           <a href="/">{t("shell.portal")}</a>
         </nav>
         <div className={styles["member"]}>

@@ -12,6 +12,7 @@ export function describe(t: TFunction, error: unknown): string {
   if (reason !== undefined) return t(`failed.${reason}`);
   if (code !== undefined) return t(`failed.${code}`, { message });
   if (status === 401) return t("failed.passkey");
+  if (status === 404) return t("failed.not-found");
   if (status === 429) return t("failed.tooMany", { count: Math.ceil((retryAfter ?? 60) / 60) });
   return status >= 500 ? t("failed.server") : t("failed.invalid", { message });
 }

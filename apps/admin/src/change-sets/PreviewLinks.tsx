@@ -7,8 +7,8 @@ import { Button } from "../ui/Button.tsx";
 import { Field } from "../ui/Field.tsx";
 import { Problem } from "../ui/Problem.tsx";
 import { Section } from "../ui/Section.tsx";
+import { ShownOnce } from "../ui/ShownOnce.tsx";
 import { typedIn } from "../ui/typed-in.ts";
-import { MadeLink } from "./MadeLink.tsx";
 import styles from "./PreviewLinks.module.css";
 import { usePreviewLinks } from "./use-preview-links.ts";
 
@@ -40,7 +40,7 @@ export function PreviewLinks({ id }: { readonly id: string }): ReactNode {
         </Button>
       </form>
       <Problem text={problem ?? (error ? describe(t, error) : undefined)} />
-      {made !== undefined && <MadeLink key={made} address={made} />}
+      {made !== undefined && <ShownOnce key={made} label={t("links.address")} value={made} />}
       {links && links.length > 0 && (
         <ul className={styles["links"]}>
           {links.map((link) => (

@@ -20,3 +20,16 @@ export interface SessionView {
     readonly isNeeded: boolean;
   };
 }
+
+/** One of a member's own sessions. Times are ISO 8601 in UTC. */
+export interface SessionRecord {
+  readonly id: string;
+  readonly kind: "browser" | "program";
+  /** A program's name, or what the browser calls itself. */
+  readonly name: string | null;
+  readonly startedAt: string;
+  readonly seenAt: string;
+  readonly expiresAt: string;
+  /** Whether it is the one that asks. */
+  readonly isCurrent: boolean;
+}

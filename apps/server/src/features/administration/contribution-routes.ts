@@ -1,15 +1,14 @@
-import { type Envelope, envelopeSchema, errorEnvelopeSchema, sitesOf } from "@portal/contracts";
+import { type ContributionRecord, type Envelope, envelopeSchema, errorEnvelopeSchema, sitesOf } from "@portal/contracts";
 import type { FastifyPluginAsync } from "fastify";
 import { memberOf, requireStaff } from "../staff/require-staff.ts";
 import { recordAct } from "../../services/audit.ts";
-import { type DraftOutcome, publishOutcome } from "../contributions/publish-outcome.ts";
 import { removeContribution } from "../contributions/remove-contribution.ts";
-import { findAttachment, listContributions, type ReceivedContribution } from "../contributions/list-contributions.ts";
+import { findAttachment, findContribution, listContributions } from "../contributions/list-contributions.ts";
 import { failure } from "../../plugins/errors.ts";
 import type { Services } from "../../services.ts";
 import { contentDisposition } from "../../services/http/content-disposition.ts";
-import { siteOfArticle, siteOfComment } from "./sites.ts";
-import { adminRoute, idSchema, type IdParams, idParams, listQuery } from "./schemas.ts";
+import { narrowTo, siteOfComment } from "./sites.ts";
+import { adminRoute, idSchema, type IdParams, idParams, listQuery, siteQuery } from "./schemas.ts";
 
 const nullable = { type: ["string", "null"] };
 const record = {
@@ -36,11 +35,14 @@ const record = {
 /** For saving and nothing else: no script in it runs, nothing in it loads, no page shows it. */
 const policy = "default-src 'none'; frame-ancestors 'none'; sandbox";
 
-/** Comments on drafts, their files, and their outcome. */
-export const adminContributionRoutes: FastifyPluginAsync<Pick<Services, "db" | "clock" | "sanitizer">> = async (app, services) => {
-  const { db } = services;
+const NO_COMMENT = "There is no such comment; /api/admin/contributions lists all.";
 
-  app.get<{ Querystring: { articleId?: string; offset: number; limit: number }; Reply: Envelope<readonly ReceivedContribution[]> }>(
+/** Comments on drafts, and their files. */
+export const adminContributionRoutes: FastifyPluginAsync<Pick<Services, "db">> = async (app, { db }) => {
+  app.get<{
+    Querystring: { site?: string; articleId?: string; offset: number; limit: number };
+    Reply: Envelope<readonly ContributionRecord[]>;
+  }>(
     "/api/admin/contributions",
     {
       ...requireStaff("comment.moderate", "somewhere"),
@@ -48,15 +50,36 @@ export const adminContributionRoutes: FastifyPluginAsync<Pick<Services, "db" | "
         ...adminRoute,
         operationId: "listContributions",
         summary: "Comments on drafts, newest first",
-        querystring: listQuery({ articleId: { description: "Of one draft only.", ...idSchema } }),
+        querystring: listQuery({ site: siteQuery, articleId: { description: "Of one draft only.", ...idSchema } }),
         response: { 200: envelopeSchema(record, { list: true, description: "The comments, with who sent them." }) },
       },
     },
     async (request) => {
-      const { articleId, offset, limit } = request.query;
-      const sites = sitesOf(memberOf(request), "comment.moderate");
+      const { site, articleId, offset, limit } = request.query;
+      const sites = narrowTo(site, sitesOf(memberOf(request), "comment.moderate"));
       const { contributions, total } = await listContributions(db, { sites, articleId, offset, limit });
       return { success: true, data: contributions, message: null, total };
+    },
+  );
+
+  app.get<{ Params: IdParams; Reply: Envelope<ContributionRecord> }>(
+    "/api/admin/contributions/:id",
+    {
+      ...requireStaff("comment.moderate", siteOfComment(db)),
+      schema: {
+        ...adminRoute,
+        operationId: "getContribution",
+        summary: "A comment on a draft",
+        params: idParams,
+        response: {
+          200: envelopeSchema(record, { list: false, description: "The comment, with who sent it." }),
+          404: errorEnvelopeSchema("There is no such comment."),
+        },
+      },
+    },
+    async (request, reply) => {
+      const found = await findContribution(db, request.params.id);
+      return found ? { success: true, data: found, message: null } : reply.code(404).send(failure(NO_COMMENT));
     },
   );
 
@@ -116,48 +139,7 @@ export const adminContributionRoutes: FastifyPluginAsync<Pick<Services, "db" | "
     },
     async (request, reply) => {
       if (await removeContribution(db, memberOf(request).id, request.params.id)) return { success: true, data: null, message: null };
-      return reply.code(404).send(failure("There is no such comment; /api/admin/contributions lists all."));
-    },
-  );
-
-  app.post<{ Params: IdParams; Body: DraftOutcome }>(
-    "/api/admin/drafts/:id/outcome",
-    {
-      ...requireStaff("comment.moderate", siteOfArticle(db)),
-      schema: {
-        ...adminRoute,
-        operationId: "publishDraftOutcome",
-        summary: "Publishes the outcome of the comments on a draft's page",
-        params: idParams,
-        body: {
-          type: "object",
-          additionalProperties: false,
-          required: ["html", "unit"],
-          properties: { html: { type: "string", minLength: 1, maxLength: 50_000 }, unit: { type: "string", minLength: 1, maxLength: 300 } },
-        },
-        response: {
-          200: envelopeSchema(
-            { type: "object", required: ["articleId"], properties: { articleId: idSchema } },
-            { list: false, description: "It is on the page." },
-          ),
-          404: errorEnvelopeSchema("There is no such draft."),
-          409: errorEnvelopeSchema("Comments are still taken."),
-          422: errorEnvelopeSchema("The HTML is empty or cannot be taken."),
-        },
-      },
-    },
-    async (request, reply) => {
-      const { id } = request.params;
-      switch (await publishOutcome(services, memberOf(request).id, id, request.body)) {
-        case "done":
-          return { success: true, data: { articleId: id }, message: null };
-        case "missing":
-          return reply.code(404).send(failure("There is no draft with this id."));
-        case "conflict":
-          return reply.code(409).send(failure("Comments on this draft are still taken; publish the outcome after its last day."));
-        case "unsafe":
-          return reply.code(422).send(failure("The outcome is empty once its HTML is cleaned, or cannot be read; write it in plain HTML."));
-      }
+      return reply.code(404).send(failure(NO_COMMENT));
     },
   );
 };

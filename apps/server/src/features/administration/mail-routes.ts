@@ -1,8 +1,8 @@
-import { type Envelope, envelopeSchema, errorEnvelopeSchema } from "@portal/contracts";
+import { type Envelope, envelopeSchema, errorEnvelopeSchema, type FailedMail } from "@portal/contracts";
 import type { FastifyPluginAsync } from "fastify";
 import { failure } from "../../plugins/errors.ts";
 import type { Services } from "../../services.ts";
-import { type FailedMail, readFailedMails, retryMail } from "../../services/mail/failed-mails.ts";
+import { readFailedMails, retryMail } from "../../services/mail/failed-mails.ts";
 import { memberOf, requireStaff, wholePortal } from "../staff/require-staff.ts";
 import { adminRoute, type IdParams, listQuery } from "./schemas.ts";
 

@@ -1,11 +1,11 @@
-import { type Envelope, envelopeSchema, errorEnvelopeSchema, sitesOf } from "@portal/contracts";
+import { type Envelope, envelopeSchema, errorEnvelopeSchema, type ReportRecord, sitesOf } from "@portal/contracts";
 import type { FastifyPluginAsync } from "fastify";
 import { failure } from "../../plugins/errors.ts";
 import type { Services } from "../../services.ts";
 import { countReports, handleReport, listReports, type Report } from "../reports/reports.ts";
 import { memberOf, requireStaff } from "../staff/require-staff.ts";
-import { siteOfReport } from "./sites.ts";
-import { adminRoute, idSchema, type IdParams, idParams, listQuery } from "./schemas.ts";
+import { narrowTo, siteOfReport } from "./sites.ts";
+import { adminRoute, idSchema, type IdParams, idParams, listQuery, siteQuery } from "./schemas.ts";
 
 const nullable = { type: ["string", "null"] };
 const moment = { format: "date-time" };
@@ -40,11 +40,7 @@ interface ReportQuery {
   readonly limit: number;
 }
 
-type Sent<Row> = {
-  readonly [Name in keyof Row]: Row[Name] extends Date ? string : Row[Name] extends Date | null ? string | null : Row[Name];
-};
-
-const show = ({ sentAt, doneAt, ...report }: Report): Sent<Report> => ({
+const show = ({ sentAt, doneAt, ...report }: Report): ReportRecord => ({
   ...report,
   sentAt: sentAt.toISOString(),
   doneAt: doneAt?.toISOString() ?? null,
@@ -52,7 +48,7 @@ const show = ({ sentAt, doneAt, ...report }: Report): Sent<Report> => ({
 
 /** What visitors reported about pages: the same as `npm run reports`, for those who answer for a site. */
 export const adminReportRoutes: FastifyPluginAsync<Pick<Services, "db">> = async (app, { db }) => {
-  app.get<{ Querystring: ReportQuery; Reply: Envelope<readonly Sent<Report>[]> }>(
+  app.get<{ Querystring: ReportQuery; Reply: Envelope<readonly ReportRecord[]> }>(
     "/api/admin/reports",
     {
       ...requireStaff("report.handle", "somewhere"),
@@ -61,7 +57,7 @@ export const adminReportRoutes: FastifyPluginAsync<Pick<Services, "db">> = async
         operationId: "listReports",
         summary: "Reports of problems with pages, newest first",
         querystring: listQuery({
-          site: { description: "Slug: only reports about pages of this site.", type: "string", pattern: "^[a-z0-9-]{1,100}$" },
+          site: siteQuery,
           state: { type: "string", enum: ["open", "done", "all"], default: "open" },
         }),
         response: { 200: envelopeSchema(record, { list: true, description: "The reports, with what their senders left in them." }) },
@@ -70,7 +66,7 @@ export const adminReportRoutes: FastifyPluginAsync<Pick<Services, "db">> = async
     async (request) => {
       const { site, state, offset, limit } = request.query;
       const allowed = sitesOf(memberOf(request), "report.handle");
-      const sites = site === undefined ? allowed : (allowed?.filter((each) => each === site) ?? [site]);
+      const sites = narrowTo(site, allowed);
       const [reports, total] = await Promise.all([
         listReports(db, { sites, state }, { offset, limit }),
         countReports(db, { sites, state }),

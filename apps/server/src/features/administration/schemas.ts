@@ -11,6 +11,9 @@ export interface IdParams {
 
 export const idParams = { type: "object", required: ["id"], properties: { id: idSchema } };
 
+/** Part of a list's query. */
+export const siteQuery = { description: "Slug: only what is of this site.", type: "string", pattern: "^[a-z0-9-]{1,100}$" };
+
 /** A query for a part of a list. */
 export const listQuery = (more: Readonly<Record<string, object>>): object => ({
   type: "object",

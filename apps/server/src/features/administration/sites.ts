@@ -28,3 +28,7 @@ export const siteOfReport = targetIn(
   (id) =>
     sql`select site.slug as site from problem_report join site on site.id = problem_report.site_id where problem_report.id = ${id}::bigint`,
 );
+
+/** @param site the one that is asked for; undefined: all. @param allowed those that the member may see; undefined: all */
+export const narrowTo = (site: string | undefined, allowed: readonly string[] | undefined): readonly string[] | undefined =>
+  site === undefined ? allowed : (allowed?.filter((each) => each === site) ?? [site]);

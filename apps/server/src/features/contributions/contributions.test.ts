@@ -57,6 +57,7 @@ describe("a contribution by our own form", () => {
       title: "Có tệp",
       attachment: { name: "góp ý.pdf", contentType: "application/pdf", size: bytes.length },
     });
+    expect((await current().admin(`contributions/${list.data[0]?.id}`)).json()).toMatchObject({ data: list.data[0] });
     const file = await current().admin(`contributions/${list.data[0]?.id}/attachment`);
     expect(file.rawPayload.equals(bytes)).toBe(true);
     expect(file.headers).toMatchObject({
@@ -315,6 +316,13 @@ describe("the outcome", () => {
     expect((await current().admin(`drafts/${closed}/outcome`, outcome)).statusCode).toBe(200);
     expect((await recordsOf("da-dong")).feedback).toMatchObject({ outcome: { html: "<p>Đã tiếp thu.</p>", unit: "Vụ Pháp chế" } });
     expect((await recordsOf("tin")).feedback).toBeUndefined();
+    const listed = (await current().admin("drafts?site=btc")).json<{ data: { title: string }[]; total: number }>();
+    expect([listed.data.length, listed.total]).toEqual([3, 3]);
+    expect((await current().admin(`drafts/${closed}`)).json()).toMatchObject({
+      data: { path: "/btc/du-thao-van-ban/da-dong", phase: "closed", outcome: { html: "<p>Đã tiếp thu.</p>", unit: "Vụ Pháp chế" } },
+    });
+    expect((await current().admin(`drafts/${open}`)).json()).toMatchObject({ data: { phase: "open", outcome: null } });
+    for (const slug of ["tin", "van-ban", "hen-gio"]) expect((await current().admin(`drafts/${await idOf(slug)}`)).statusCode).toBe(404);
     const acts = await current().db.selectFrom("audit").select("act").execute();
     expect(acts.map(({ act }) => act)).toEqual(expect.arrayContaining(["contribution.attachment", "draft.outcome"]));
   });

@@ -233,6 +233,61 @@ describe("a question's way", () => {
   });
 });
 
+describe("moderators", () => {
+  test("see the mail before it is sent, the very one, and nothing is sent or changed by looking", async () => {
+    const to = "xem-truoc@thu.example";
+    const { receipt } = await ask({ title: "Thư sẽ gửi là gì?", email: to });
+    const id = await idOf("Thư sẽ gửi là gì?");
+    const sent = () => current().mails.filter((mail) => mail.to === to);
+    const planned = async (act: object) => {
+      const { data } = (await current().admin(`questions/${id}/mail`, act)).json<{ data: { mail: Record<string, string> | null } }>();
+      return data.mail && { to: data.mail["recipient"], subject: data.mail["subject"], text: data.mail["text"] };
+    };
+    const refusal = await planned({ name: "refuse", reason: "Nêu tên người khác. {{link}}" });
+    expect(refusal?.text).toContain("Nêu tên người khác. {{link}}");
+    expect((await current().admin(`questions/${id}/mail`, { name: "answer" })).statusCode).toBe(409);
+    expect((await current().admin("questions/999999/mail", { name: "answer" })).statusCode).toBe(404);
+    expect(await standing(receipt)).toMatchObject({ state: "received" });
+
+    await vi.waitFor(() => expect(sent()).toHaveLength(1), 10_000);
+    const title = "Thư nào sẽ được gửi?";
+    const publication = await planned({ name: "publish", title });
+    await current().admin(`questions/${id}/publish`, { title });
+    await vi.waitFor(() => expect(sent()[1]).toEqual(publication), 10_000);
+    const answer = await planned({ name: "answer" });
+    await current().admin(`questions/${id}/answer`, { html: "<p>Đáp</p>", unit: "Cục Thuế" });
+    await vi.waitFor(() => expect(sent()[2]).toEqual(answer), 10_000);
+    expect(await planned({ name: "answer" })).toBeNull();
+  });
+
+  test("open one question, as it was asked and as visitors read it; lists are of one site", async () => {
+    await ask({ title: "Tôi là Nguyễn Văn Mẫu, hỏi", email: "" });
+    const id = await idOf("Tôi là Nguyễn Văn Mẫu, hỏi");
+    const open = async () => (await current().admin(`questions/${id}`)).json<{ data: object }>().data;
+    expect(await open()).toMatchObject({ title: "Tôi là Nguyễn Văn Mẫu, hỏi", published: null });
+    await current().admin(`questions/${id}/publish`, { title: "Hỏi", body: "Không có tên" });
+    await current().admin(`questions/${id}/answer`, { html: "<p>Đáp</p>", unit: "Cục Thuế" });
+    expect(await open()).toMatchObject({
+      title: "Tôi là Nguyễn Văn Mẫu, hỏi",
+      state: "answered",
+      published: {
+        path: `/btc/hoi-dap/chi-tiet-cau-hoi?id=hoi-${id}`,
+        title: "Hỏi",
+        body: "Không có tên",
+        answer: "<p>Đáp</p>",
+        unit: "Cục Thuế",
+      },
+    });
+    expect((await current().admin("questions/999999")).statusCode).toBe(404);
+    const sitesOf = async (query: string) => {
+      const { data } = (await current().admin(`questions?limit=100&${query}`)).json<{ data: { site: string }[] }>();
+      return [...new Set(data.map(({ site }) => site))];
+    };
+    expect(await sitesOf("site=mof")).toEqual(["mof"]);
+    expect(await sitesOf("site=khong-co")).toEqual([]);
+  });
+});
+
 describe("receipts", () => {
   test.each(["1234-5678-9012-3456", "0000-0000-0000-0000"])("%s brings nothing where no one has it", async (receipt) => {
     expect(await standing(receipt)).toBeUndefined();

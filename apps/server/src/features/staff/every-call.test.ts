@@ -84,6 +84,13 @@ const rows: Readonly<Record<string, Row>> = {
   listAudit: { may: "audit.read", on: "site", query: (site) => `site=${site}` },
   exportAudit: { may: "audit.export", on: "site", query: (site) => `site=${site}` },
   listAskedQuestions: { may: "question.moderate", on: "somewhere" },
+  getAskedQuestion: { may: "question.moderate", on: "site", params: (site) => ({ id: ids[site]?.question ?? "" }) },
+  previewQuestionMail: {
+    may: "question.moderate",
+    on: "site",
+    params: (site) => ({ id: ids[site]?.question ?? "" }),
+    body: { name: "publish" },
+  },
   publishQuestion: { may: "question.moderate", on: "site", params: (site) => ({ id: ids[site]?.question ?? "" }), body: {} },
   refuseQuestion: {
     may: "question.moderate",
@@ -133,6 +140,9 @@ const rows: Readonly<Record<string, Row>> = {
   eraseRecord: { may: "record.erase", on: "portal", params: () => ({ kind: "article", key: "khong-co" }) },
   listPresent: { may: "presence.see", on: "site", query: (site) => `kind=article&key=du-thao-${site}` },
   listContributions: { may: "comment.moderate", on: "somewhere" },
+  getContribution: { may: "comment.moderate", on: "site", params: (site) => ({ id: ids[site]?.comment ?? "" }) },
+  listCommentedDrafts: { may: "comment.moderate", on: "somewhere" },
+  getCommentedDraft: { may: "comment.moderate", on: "site", params: (site) => ({ id: ids[site]?.article ?? "" }) },
   getContributionAttachment: { may: "comment.moderate", on: "site", params: (site) => ({ id: ids[site]?.comment ?? "" }) },
   removeContribution: {
     may: "comment.moderate",

@@ -1,11 +1,11 @@
-import { type Envelope, envelopeSchema, errorEnvelopeSchema, type SessionView } from "@portal/contracts";
+import { type Envelope, envelopeSchema, errorEnvelopeSchema, type SessionRecord, type SessionView } from "@portal/contracts";
 import type { FastifyPluginAsync } from "fastify";
 import { failure } from "../../plugins/errors.ts";
 import { recordAct } from "../../services/audit.ts";
 import type { Services } from "../../services.ts";
 import { clearStaffCookie } from "./cookie.ts";
 import { memberOf, requireSession } from "./require-staff.ts";
-import { endOwnSession, listSessions, type SessionRecord, startProgramSession } from "./sessions.ts";
+import { endOwnSession, listSessions, startProgramSession } from "./sessions.ts";
 import { sessionViewSchema, viewSession } from "./session-view.ts";
 
 const done = {

@@ -1,3 +1,4 @@
+import type { SessionRecord } from "@portal/contracts";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../../database/schema.ts";
 import { hashToken, newToken } from "../accounts/tokens/refresh-token.ts";
@@ -116,19 +117,6 @@ export async function endOwnSession(db: Kysely<Database>, account: string, id: s
     .returning("id")
     .executeTakeFirst();
   return ended !== undefined;
-}
-
-export interface SessionRecord {
-  readonly id: string;
-  readonly kind: "browser" | "program";
-  /** A program's name, or what the browser calls itself. */
-  readonly name: string | null;
-  /** ISO 8601, UTC, as the other times. */
-  readonly startedAt: string;
-  readonly seenAt: string;
-  readonly expiresAt: string;
-  /** Whether it is the one that asks. */
-  readonly isCurrent: boolean;
 }
 
 /** Those that still go on, newest first. */

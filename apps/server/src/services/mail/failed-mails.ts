@@ -1,27 +1,16 @@
+import type { FailedMail } from "@portal/contracts";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../../database/schema.ts";
 import { recordAct } from "../audit.ts";
 import type { Jobs } from "../jobs/jobs.ts";
 import { isPending } from "../jobs/pending.ts";
 
-/** A message that was given up. Not what it says: it often holds a link by which its reader's account can be taken over. */
-export interface FailedMail {
-  readonly id: string;
-  readonly recipient: string;
-  readonly subject: string;
-  /** ISO 8601, UTC. */
-  readonly queuedAt: string;
-  readonly attempts: number;
-  /** Codes of the mail server's last answer; null: the process was killed each time. */
-  readonly failure: string | null;
-}
-
 /** Days after which a message is forgotten that could not be sent, or was tried again in vain. */
 const KEPT_DAYS = 8;
 
 const hasFailed = sql<boolean>`not ${isPending("mail", sql.ref("mail.id"))}`;
 
-/** Newest first. Whose mail was read is kept in the audit. */
+/** Newest first, without their texts: those often hold a link by which the reader's account can be taken over. Whose mail was read is kept in the audit. */
 export async function readFailedMails(
   db: Kysely<Database>,
   actor: string,

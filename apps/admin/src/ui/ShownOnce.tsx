@@ -1,21 +1,26 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Button } from "../ui/Button.tsx";
-import { Field } from "../ui/Field.tsx";
-import styles from "./MadeLink.module.css";
+import { Button } from "./Button.tsx";
+import { Field } from "./Field.tsx";
+import styles from "./ShownOnce.module.css";
 
-/** An address that is shown this once. It takes the focus, selected: it can be copied by keys, too. */
-export function MadeLink({ address }: { readonly address: string }): ReactNode {
+export interface ShownOnceProps {
+  readonly label: string;
+  readonly value: string;
+}
+
+/** An address or a token that is shown this once. It takes the focus, selected: it can be copied by keys, too. */
+export function ShownOnce({ label, value }: ShownOnceProps): ReactNode {
   const { t } = useTranslation();
   const field = useRef<HTMLInputElement>(null);
   const [isCopied, setCopied] = useState(false);
   useEffect(() => field.current?.select(), []);
   return (
     <div className={styles["made"]}>
-      <Field ref={field} label={t("links.address")} hint={t("links.once")} value={address} readOnly />
+      <Field ref={field} label={label} hint={t("links.once")} value={value} readOnly />
       <Button
         onClick={() =>
-          void navigator.clipboard.writeText(address).then(
+          void navigator.clipboard.writeText(value).then(
             () => setCopied(true),
             // The browser does not allow it: the keys do.
             () => field.current?.select(),

@@ -1,0 +1,52 @@
+import type { DraftRecord, StaffMember } from "@portal/contracts";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { call, CallFailed } from "../calls/call.ts";
+import { useAct } from "../calls/use-act.ts";
+import { useRefresh } from "../calls/use-list.ts";
+import { Button } from "../ui/Button.tsx";
+import { Problem } from "../ui/Problem.tsx";
+import { AnswerFields, readAnswer } from "./AnswerFields.tsx";
+import styles from "./moderation.module.css";
+import { typedTexts } from "./typed-texts.ts";
+
+export interface OutcomeFormProps {
+  readonly draft: DraftRecord;
+  readonly member: StaffMember;
+  /** It stands on the draft's page: in words. */
+  readonly onDone: (text: string) => void;
+}
+
+/** Says on a draft's page what became of the comments. */
+export function OutcomeForm({ draft: { id, outcome }, member, onDone }: OutcomeFormProps): ReactNode {
+  const { t } = useTranslation();
+  const refresh = useRefresh("drafts");
+  const typed = typedTexts(member.id, `outcome ${id}`);
+  const { run, isBusy, problem } = useAct((error) => {
+    if (!(error instanceof CallFailed)) return undefined;
+    return error.status === 409 ? t("outcome.later") : error.status === 422 ? t("answer.unsafe") : undefined;
+  });
+  const publish = async (form: HTMLFormElement): Promise<void> => {
+    await call(`drafts/${id}/outcome`, { method: "POST", body: readAnswer(form), idempotencyKey: crypto.randomUUID() });
+    typed.forget();
+    await refresh();
+    onDone(t("outcome.done"));
+  };
+  return (
+    <form
+      className={styles["form"]}
+      onInput={typed.keep}
+      onSubmit={(event) => {
+        event.preventDefault();
+        const form = event.currentTarget;
+        run(() => publish(form));
+      }}
+    >
+      <AnswerFields label={t("outcome.text")} shown={outcome ?? undefined} typed={typed} />
+      <Problem text={problem} />
+      <Button type="submit" isBusy={isBusy}>
+        {t("outcome.send")}
+      </Button>
+    </form>
+  );
+}
