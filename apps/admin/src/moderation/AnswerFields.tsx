@@ -4,7 +4,7 @@ import { Field } from "../ui/Field.tsx";
 import { Select } from "../ui/Select.tsx";
 import { typedIn } from "../ui/typed-in.ts";
 import { htmlOf, textOf } from "./answer-html.ts";
-import { TextArea } from "./TextArea.tsx";
+import { TextArea } from "../ui/TextArea.tsx";
 import type { TypedTexts } from "./typed-texts.ts";
 
 /** The server's limits. */

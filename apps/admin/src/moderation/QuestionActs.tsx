@@ -6,7 +6,7 @@ import { Section } from "../ui/Section.tsx";
 import { typedIn } from "../ui/typed-in.ts";
 import { AnswerFields, readAnswer } from "./AnswerFields.tsx";
 import { QuestionActForm } from "./QuestionActForm.tsx";
-import { TextArea } from "./TextArea.tsx";
+import { TextArea } from "../ui/TextArea.tsx";
 import { typedTexts } from "./typed-texts.ts";
 
 /** The server's limits. */

@@ -11,7 +11,7 @@ import { Problem } from "../ui/Problem.tsx";
 import { typedIn } from "../ui/typed-in.ts";
 import { Facts } from "./Facts.tsx";
 import styles from "./moderation.module.css";
-import { TextArea } from "./TextArea.tsx";
+import { TextArea } from "../ui/TextArea.tsx";
 import { typedTexts } from "./typed-texts.ts";
 
 /** The server's limit. */
