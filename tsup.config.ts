@@ -27,7 +27,13 @@ export default defineConfig([
     compose: "compose.ts",
     cli: "cli.ts",
   }),
-  library("domain", { index: "index.ts", articles: "articles/index.ts", content: "content.ts", loader: "loader.ts" }),
+  library("domain", {
+    index: "index.ts",
+    articles: "articles/index.ts",
+    content: "content.ts",
+    html: "html/index.ts",
+    loader: "loader.ts",
+  }),
   library("contracts", { index: "index.ts" }),
   library("react", { index: "index.ts", server: "server.ts" }),
   library("client", { index: "index.ts" }),
@@ -36,5 +42,9 @@ export default defineConfig([
     { index: "index.ts", fastify: "fastify.ts", postgres: "postgres.ts" },
     { external: ["ws", "pg", "fastify", "fastify-plugin"] },
   ),
-  library("blocks", { index: "index.ts", definitions: "definitions.ts", styles: "styles.css" }, { loader: { ".module.css": "local-css" } }),
+  library(
+    "blocks",
+    { index: "index.ts", definitions: "definitions.ts", prose: "prose.ts", styles: "styles.css" },
+    { loader: { ".module.css": "local-css" } },
+  ),
 ]);
