@@ -1,36 +1,22 @@
 import { useQuery } from "@tanstack/react-query";
 import { call } from "../calls/call.ts";
-
-export interface CategoryChoice {
-  readonly key: string;
-  readonly title: string;
-  readonly site: string | null;
-}
+import type { ComboboxChoice } from "../ui/Combobox.tsx";
 
 /** As many as are shown of what was searched for. */
 const SHOWN = 8;
 /** As many as a call answers. */
 const PAGE = 100;
 
-async function list(query: Readonly<Record<string, string>>, signal: AbortSignal): Promise<readonly CategoryChoice[]> {
-  return (await call<readonly CategoryChoice[]>(`records?${new URLSearchParams({ kind: "category", ...query })}`, { signal })).data;
+async function list(query: Readonly<Record<string, string>>, signal: AbortSignal): Promise<readonly ComboboxChoice[]> {
+  return (await call<readonly ComboboxChoice[]>(`records?${new URLSearchParams({ kind: "category", ...query })}`, { signal })).data;
 }
 
 /** Categories whose name or slug holds the words, with or without marks; those that were changed last where there are none. Those of the site come first. */
-export function useFoundCategories(site: string | undefined, words: string, isOpen: boolean): readonly CategoryChoice[] | undefined {
-  const q = words.trim();
-  const { data } = useQuery({
-    queryKey: ["categories", site, q],
-    queryFn: async ({ signal }) => {
-      const query = { limit: String(SHOWN), ...(q !== "" && { q }) };
-      const lists = [...(site === undefined ? [] : [list({ ...query, site }, signal)]), list(query, signal)];
-      const found = new Map((await Promise.all(lists)).flat().map((choice) => [choice.key, choice]));
-      return [...found.values()].slice(0, SHOWN);
-    },
-    enabled: isOpen,
-    placeholderData: (before) => before,
-  });
-  return data;
+export async function findCategories(site: string | undefined, words: string, signal: AbortSignal): Promise<readonly ComboboxChoice[]> {
+  const query = { limit: String(SHOWN), ...(words !== "" && { q: words }) };
+  const lists = [...(site === undefined ? [] : [list({ ...query, site }, signal)]), list(query, signal)];
+  const found = new Map((await Promise.all(lists)).flat().map((choice) => [choice.key, choice]));
+  return [...found.values()].slice(0, SHOWN);
 }
 
 /** @returns the name of a category; its slug where the member may not read it, or until names are there */
