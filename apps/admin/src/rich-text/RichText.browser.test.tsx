@@ -1,4 +1,5 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import axe from "axe-core";
 import { type ReactNode, useState } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
@@ -57,8 +58,7 @@ const field = (): HTMLElement => {
 const control = (name: string): HTMLElement => {
   const found = [...document.querySelectorAll<HTMLElement>("button, select, input")].find(
     (one) =>
-      (one.getAttribute("aria-label") ?? (one instanceof HTMLInputElement ? one.labels?.[0]?.textContent : one.textContent))?.trim() ===
-      name,
+      (one.getAttribute("title") ?? (one instanceof HTMLInputElement ? one.labels?.[0]?.textContent : one.textContent))?.trim() === name,
   );
   if (!found) throw new Error(`There is no ${name}.`);
   return found;
@@ -141,6 +141,18 @@ describe("the value", () => {
 });
 
 describe("the toolbar", () => {
+  it("is accessible with the field, in all themes", async () => {
+    await show("<h2>a</h2><table><tbody><tr><td>một</td></tr></tbody></table><p>b <ruby>漢<rt>hán</rt></ruby></p>");
+    await select("một");
+    await expect.poll(() => control("Xóa bảng")).toBeTruthy();
+    for (const theme of ["light", "dark", "contrast"]) {
+      document.documentElement.dataset["theme"] = theme;
+      const { violations } = await axe.run(place, { rules: { region: { enabled: false } } });
+      expect(violations.map(({ id, nodes }) => `${theme} ${id} ${nodes[0]?.html}`)).toEqual([]);
+    }
+    delete document.documentElement.dataset["theme"];
+  });
+
   it("is one stop of the Tab key, which arrow keys go through, and says what is in effect", async () => {
     await show("<p>một <strong>hai</strong></p>");
     const bar = place.querySelector('[role="toolbar"]');

@@ -64,7 +64,6 @@ function Tool({
     <button
       {...rest}
       type="button"
-      aria-label={tool.sign === undefined ? undefined : name}
       title={tool.sign === undefined ? undefined : name}
       aria-pressed={tool.isOn?.(state)}
       aria-disabled={!canRun}
@@ -72,7 +71,14 @@ function Tool({
       onMouseDown={(event) => event.preventDefault()}
       onClick={() => ("opens" in tool ? onDialog(tool.opens) : run(tool.run))}
     >
-      {tool.sign ?? name}
+      {tool.sign === undefined ? (
+        name
+      ) : (
+        <>
+          <span aria-hidden="true">{tool.sign}</span>
+          <span className="visually-hidden">{name}</span>
+        </>
+      )}
     </button>
   );
 }

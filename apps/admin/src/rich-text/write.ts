@@ -5,23 +5,21 @@ import { endTag, escapeText, startTag } from "./html-text.ts";
 import { htmlAttributes, tagOf } from "./schema.ts";
 import { sourceOf } from "./sources.ts";
 
-/** @param original what an unchanged block was read from; undefined: it is written anew */
-export function writeDocument(doc: Node, original: (block: Node) => string | undefined = sourceOf): string {
+/** Blocks that nobody has changed are written as they were read. */
+export function writeDocument(doc: Node): string {
   const only = doc.childCount === 1 ? doc.firstChild : null;
-  if (only?.isTextblock && only.childCount === 0 && original(only) === undefined) return "";
-  return writeChildren(doc, original);
+  if (only?.isTextblock && only.childCount === 0 && sourceOf(only) === undefined) return "";
+  return writeChildren(doc);
 }
 
-const nothing = (): undefined => undefined;
-
-function writeChildren(parent: Node, original: (block: Node) => string | undefined): string {
+function writeChildren(parent: Node): string {
   const isLine = (index: number): boolean => parent.maybeChild(index)?.type.name === "line";
   return parent.children
     .map((child, index) => {
       // Two lines one after the other would be read as one.
       const standsAlone = !isLine(index) || !(isLine(index - 1) || isLine(index + 1));
       if (!standsAlone) return `<p>${writeInline(child)}</p>`;
-      return original(child) ?? writeBlock(child);
+      return sourceOf(child) ?? writeBlock(child);
     })
     .join("");
 }
@@ -36,7 +34,7 @@ function writeBlock(node: Node): string {
     ...(colspan !== undefined && colspan > 1 && { colspan: String(colspan) }),
     ...(rowspan !== undefined && rowspan > 1 && { rowspan: String(rowspan) }),
   };
-  return wrapped(name, { ...spans, ...htmlAttributes(node) }, node.isTextblock ? writeInline(node) : writeChildren(node, nothing));
+  return wrapped(name, { ...spans, ...htmlAttributes(node) }, node.isTextblock ? writeInline(node) : writeChildren(node));
 }
 
 /** Empty where the sanitiser would not leave the element. */
