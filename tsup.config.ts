@@ -31,6 +31,7 @@ export default defineConfig([
     index: "index.ts",
     articles: "articles/index.ts",
     content: "content.ts",
+    html: "html/index.ts",
     loader: "loader.ts",
     records: "records/index.ts",
   }),
@@ -42,5 +43,9 @@ export default defineConfig([
     { index: "index.ts", fastify: "fastify.ts", postgres: "postgres.ts" },
     { external: ["ws", "pg", "fastify", "fastify-plugin"] },
   ),
-  library("blocks", { index: "index.ts", definitions: "definitions.ts", styles: "styles.css" }, { loader: { ".module.css": "local-css" } }),
+  library(
+    "blocks",
+    { index: "index.ts", definitions: "definitions.ts", prose: "prose.ts", styles: "styles.css" },
+    { loader: { ".module.css": "local-css" } },
+  ),
 ]);

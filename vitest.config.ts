@@ -50,7 +50,7 @@ export default defineConfig({
         resolve: { conditions: [...conditions, ...defaultClientConditions] },
         test: {
           name: "browser",
-          include: ["packages/*/src/**/*.browser.test.tsx"],
+          include: ["{packages/*,apps/admin}/src/**/*.browser.test.tsx"],
           setupFiles: [new URL("./scripts/vitest-setup.ts", import.meta.url).pathname],
           testTimeout: 30_000,
           expect: { poll: { timeout: 7_500 } },

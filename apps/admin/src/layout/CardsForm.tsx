@@ -91,7 +91,7 @@ function CardFieldInput({ site, field: { name, kind, maxLength }, value, onChang
           </Button>
         </p>
       )}
-      <RecordPicker kind="category" label={label} site={site} onPick={onChange} />
+      <RecordPicker kind="category" label={label} site={site} onPick={(category) => onChange(category.key)} />
     </>
   );
 }

@@ -21,7 +21,7 @@ export function CategoryForm({ site, block: { key, assignment }, run }: ContentF
         kind="category"
         label={t("layout.pick")}
         site={site}
-        onPick={(category) => run({ kind: "assign", key, content: { category } })}
+        onPick={(category) => run({ kind: "assign", key, content: { category: category.key } })}
       />
     </>
   );
@@ -39,7 +39,7 @@ export function ListForm({ site, block: { key, assignment }, run }: ContentFormP
         onMove={(from, to) => run({ kind: "move", key, from, to })}
         onRemove={(index) => assign(entries.toSpliced(index, 1))}
       />
-      <RecordPicker kind="category" label={t("layout.add")} site={site} onPick={(slug) => assign([...entries, slug])} />
+      <RecordPicker kind="category" label={t("layout.add")} site={site} onPick={(category) => assign([...entries, category.key])} />
     </>
   );
 }
@@ -62,7 +62,7 @@ export function TreeForm(props: ContentFormProps): ReactNode {
       kind="category"
       label={t("layout.root")}
       site={site}
-      onPick={(slug) => run({ kind: "assign", key, content: { root: slug, depth } })}
+      onPick={(category) => run({ kind: "assign", key, content: { root: category.key, depth } })}
     />
   );
   if (root === undefined)

@@ -32,7 +32,7 @@ export function ChoosePage({ changeSetId }: { readonly changeSetId: string }): R
       <RecordPicker
         kind="category"
         label={t("layout.category")}
-        onPick={(slug) => void navigate(`/thay-doi/${changeSetId}/bo-cuc/category/${encodeURIComponent(slug)}`)}
+        onPick={({ key }) => void navigate(`/thay-doi/${changeSetId}/bo-cuc/category/${encodeURIComponent(key)}`)}
       />
     </section>
   );

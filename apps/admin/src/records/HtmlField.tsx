@@ -1,5 +1,7 @@
-import type { ReactNode } from "react";
-import { TextArea } from "../ui/TextArea.tsx";
+import { lazy, type ReactNode, Suspense } from "react";
+import { useTranslation } from "react-i18next";
+
+const RichText = lazy(async () => ({ default: (await import("../rich-text/RichText.tsx")).RichText }));
 
 export interface HtmlFieldProps {
   readonly label: string;
@@ -8,6 +10,12 @@ export interface HtmlFieldProps {
   readonly onChange: (value: string) => void;
 }
 
-export const HtmlField = ({ label, hint, value, onChange }: HtmlFieldProps): ReactNode => (
-  <TextArea label={label} hint={hint} value={value} onChange={({ target }) => onChange(target.value)} />
-);
+/** The editor of rich text comes with the first record that has some. */
+export function HtmlField({ hint, ...rest }: HtmlFieldProps): ReactNode {
+  const { t } = useTranslation();
+  return (
+    <Suspense fallback={<p role="status">{t("app.loading")}</p>}>
+      <RichText {...rest} {...(hint !== undefined && { hint })} />
+    </Suspense>
+  );
+}

@@ -84,7 +84,7 @@ export function RecordsPage({ member }: { readonly member: StaffMember }): React
         </Select>
         <Field
           label={t("content.search")}
-          hint={t("layout.picker.hint")}
+          hint={t("picker.hint")}
           type="search"
           value={query.get("q") ?? ""}
           onChange={({ target }) => narrow("q", target.value)}

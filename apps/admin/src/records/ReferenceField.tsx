@@ -27,7 +27,7 @@ export function ReferenceField({ label, hint, of, site, value, isRequired, onCha
         hint={hint}
         kind={of}
         site={site}
-        onPick={(key) => onChange(key.slice(key.indexOf("/") + 1))}
+        onPick={({ key }) => onChange(key.slice(key.indexOf("/") + 1))}
       />
       {value !== "" && (
         <p>

@@ -14,33 +14,27 @@ export interface ListedRecord {
 
 /** As many as are shown of what was searched for. */
 const SHOWN = 8;
-
-const list = async (query: Readonly<Record<string, string>>, signal: AbortSignal): Promise<readonly ListedRecord[]> =>
-  (await call<readonly ListedRecord[]>(`records?${new URLSearchParams(query)}`, { signal })).data;
+/** As many as are looked through for those that are meant. */
+const SEARCHED = 50;
 
 export interface RecordSearch {
   readonly kind: string;
   /** Whose records come first; undefined: no one's. */
   readonly site: string | undefined;
   readonly words: string;
-  readonly isOpen: boolean;
+  /** Which of the kind are meant, by their key; undefined: all. */
+  readonly isMeant: ((key: string) => boolean) | undefined;
 }
 
-/** Records whose name or key holds the words, with or without marks; those that were changed last where there are none. */
-export function useFoundRecords({ kind, site, words, isOpen }: RecordSearch): readonly ListedRecord[] | undefined {
-  const q = words.trim();
-  const { data } = useQuery({
-    queryKey: ["records-found", kind, site, q],
-    queryFn: async ({ signal }) => {
-      const query = { kind, limit: String(SHOWN), ...(q !== "" && { q }) };
-      const lists = [...(site === undefined ? [] : [list({ ...query, site }, signal)]), list(query, signal)];
-      const found = new Map((await Promise.all(lists)).flat().map((choice) => [choice.key, choice]));
-      return [...found.values()].slice(0, SHOWN);
-    },
-    enabled: isOpen,
-    placeholderData: (before) => before,
-  });
-  return data;
+/** Records whose title or key holds the words, with or without marks; those that were changed last where there are none. */
+export async function findRecords({ kind, site, words, isMeant }: RecordSearch, signal: AbortSignal): Promise<readonly ListedRecord[]> {
+  const limit = String(isMeant ? SEARCHED : SHOWN);
+  const query = { kind, limit, ...(words !== "" && { q: words }) };
+  const list = async (more: Readonly<Record<string, string>>): Promise<readonly ListedRecord[]> =>
+    (await call<readonly ListedRecord[]>(`records?${new URLSearchParams({ ...query, ...more })}`, { signal })).data;
+  const lists = await Promise.all([...(site === undefined ? [] : [list({ site })]), list({})]);
+  const found = new Map(lists.flat().map((record) => [record.key, record]));
+  return [...found.values()].filter(({ key }) => isMeant?.(key) ?? true).slice(0, SHOWN);
 }
 
 /** @returns what a record is called; its key where there is none that the member may read, or until it is known */

@@ -6,7 +6,10 @@ import { files, IMMUTABLE } from "./assets.ts";
 
 const prefix = `/${ADMINISTRATION_SEGMENT}`;
 
-/** As for visitors, but for frames, which are previews, and for policies of Trusted Types: it makes none. */
+/**
+ * As for visitors, but for frames, which are previews, and for policies of Trusted Types: one of ProseMirror, which reads what is pasted, and one that reads
+ * stored HTML for it (`apps/admin/src/rich-text/parse-html.ts`); both read into documents in which nothing runs.
+ */
 const policy = [
   "default-src 'self'",
   "img-src 'self' data:",
@@ -16,7 +19,7 @@ const policy = [
   "form-action 'self'",
   "frame-ancestors 'none'",
   "require-trusted-types-for 'script'",
-  "trusted-types 'none'",
+  "trusted-types ProseMirrorClipboard portal-rich-text",
 ].join("; ");
 
 export interface AdministrationAppOptions {

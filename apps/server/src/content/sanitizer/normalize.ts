@@ -1,7 +1,5 @@
+import { alignmentClass, allowedElements, droppedElements, isRemote, normalizeAttribute, unwrappedElements } from "@portal/domain/html";
 import { defaultTreeAdapter, type DefaultTreeAdapterTypes, html as vocabulary } from "parse5";
-import { isRemote } from "./addresses.ts";
-import { allowedClasses, allowedElements, droppedElements, unwrappedElements } from "./allowed.ts";
-import { normalizeAttribute } from "./attributes.ts";
 import type { Tree } from "./structure.ts";
 
 type Element = DefaultTreeAdapterTypes.Element;
@@ -57,14 +55,7 @@ function normalizeAttributes(element: Element): void {
   if (alignment !== undefined) setAttribute(element, "class", alignment);
 }
 
-const alignments = /(?:^|;)\s*text-align\s*:\s*(left|center|right|justify)\b/i;
-
-/** Alignment survives as a class. */
-function alignmentOf(element: Element): string | undefined {
-  const given = alignments.exec(attribute(element, "style") ?? "")?.[1] ?? attribute(element, "align")?.trim();
-  const name = `align-${given?.toLowerCase()}`;
-  return allowedClasses.has(name) ? name : undefined;
-}
+const alignmentOf = (element: Element): string | undefined => alignmentClass(attribute(element, "style"), attribute(element, "align"));
 
 const hidden =
   /(?:^|;)\s*(?:display\s*:\s*none|visibility\s*:\s*hidden|(?:max-)?(?:width|height)\s*:\s*[01](?:px)?\s*(?:;|!|$)|opacity\s*:\s*0(?:\.0*)?\s*(?:;|!|$))/i;

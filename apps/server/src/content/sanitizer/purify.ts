@@ -1,6 +1,6 @@
+import { allowedAttributes, allowedElements, droppedWithContent } from "@portal/domain/html";
 import createDOMPurify from "dompurify";
 import { JSDOM } from "jsdom";
-import { allowedAttributes, allowedElements, droppedWithContent } from "./allowed.ts";
 
 /**
  * @returns DOMPurify on jsdom: HTML → HTML of allowed elements, with attributes that ./normalize.ts narrows further. Synchronous and

@@ -1,6 +1,6 @@
+import { allowedElements, isAllowedOn } from "@portal/domain/html";
 import { defaultTreeAdapter, type DefaultTreeAdapterTypes, html as vocabulary, parse, parseFragment } from "parse5";
 import { afterAll, describe, expect, it } from "vitest";
-import { isAllowedOn, allowedElements } from "./allowed.ts";
 import { createSanitizer } from "./index.ts";
 import { documentLimits } from "./limits.ts";
 import { isClean } from "./verify.ts";

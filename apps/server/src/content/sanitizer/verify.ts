@@ -1,20 +1,11 @@
+import { allowedElements, normalizeAttribute, requiredAttributes } from "@portal/domain/html";
 import { defaultTreeAdapter, type DefaultTreeAdapterTypes, html as vocabulary, serialize } from "parse5";
-import { allowedElements } from "./allowed.ts";
-import { normalizeAttribute } from "./attributes.ts";
 import type { DocumentLimits } from "./limits.ts";
 import { readTree } from "./structure.ts";
 
 type Element = DefaultTreeAdapterTypes.Element;
 
 const allowed = new Set(allowedElements.filter((name) => name !== "h1"));
-
-/** Attributes that these elements must have, with their value; undefined: any. */
-const required = new Map<string, Readonly<Record<string, string | undefined>>>([
-  ["img", { src: undefined, alt: undefined, loading: "lazy" }],
-  ["video", { controls: "", preload: "metadata" }],
-  ["source", { src: undefined }],
-  ["track", { src: undefined }],
-]);
 
 /**
  * Whether HTML is what the sanitiser makes: nothing in it beyond the allow-list, and canonical (read and written out again it is the
@@ -37,7 +28,7 @@ function isCleanElement(element: Element, parent: string | undefined): boolean {
   if (!allowed.has(tagName) || namespaceURI !== vocabulary.NS.HTML) return false;
   if (!attrs.every(({ name, value }) => normalizeAttribute(tagName, name, value) === value)) return false;
   const value = (name: string): string | undefined => attrs.find((attribute) => attribute.name === name)?.value;
-  for (const [name, wanted] of Object.entries(required.get(tagName) ?? {})) {
+  for (const [name, wanted] of Object.entries(requiredAttributes.get(tagName) ?? {})) {
     if (value(name) === undefined || (wanted !== undefined && value(name) !== wanted)) return false;
   }
   if (tagName === "a") return value("rel") === (value("target") === undefined ? undefined : "noopener");

@@ -39,3 +39,12 @@ function normalizeNumber(value: string, [least, most]: readonly [number, number]
   const number = Number(/^(-?\d{1,9})(?:px)?$/i.exec(value)?.[1] ?? Number.NaN);
   return number >= least && number <= most ? String(number) : undefined;
 }
+
+const alignments = /(?:^|;)\s*text-align\s*:\s*(left|center|right|justify)\b/i;
+
+/** Alignment survives as a class. */
+export function alignmentClass(style: string | undefined, align: string | undefined): string | undefined {
+  const given = alignments.exec(style ?? "")?.[1] ?? align?.trim();
+  const name = `align-${given?.toLowerCase()}`;
+  return allowedClasses.has(name) ? name : undefined;
+}

@@ -82,3 +82,11 @@ export const wordChoices = new Map<string, ReadonlySet<string>>([
   ["target", new Set(["_blank"])],
   ["kind", new Set(["subtitles", "captions", "descriptions", "chapters"])],
 ]);
+
+/** Attributes that these elements must have, with their value; undefined: any. */
+export const requiredAttributes = new Map<string, Readonly<Record<string, string | undefined>>>([
+  ["img", { src: undefined, alt: undefined, loading: "lazy" }],
+  ["video", { controls: "", preload: "metadata" }],
+  ["source", { src: undefined }],
+  ["track", { src: undefined }],
+]);

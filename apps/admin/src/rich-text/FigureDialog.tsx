@@ -1,0 +1,64 @@
+import { type ReactNode, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Button } from "../ui/Button.tsx";
+import { Dialog } from "../ui/Dialog.tsx";
+import { Field } from "../ui/Field.tsx";
+import { Problem } from "../ui/Problem.tsx";
+import { pictureAt, setPicture } from "./commands.ts";
+import type { EditorDialogProps } from "./LinkDialog.tsx";
+import { fileAddress } from "./record-address.ts";
+import { RecordPicker } from "../records/RecordPicker.tsx";
+
+const isPicture = (key: string): boolean => /\.(?:avif|gif|jpe?g|png|svg|webp)$/i.test(key);
+
+/** Which picture, and what it says to those who do not see it. */
+export function FigureDialog({ view, state, onClose }: EditorDialogProps): ReactNode {
+  const { t } = useTranslation();
+  const known = pictureAt(state);
+  const [address, setAddress] = useState(known?.["src"]);
+  const [alternative, setAlternative] = useState(known?.["alt"] ?? "");
+  const [isDecorative, setDecorative] = useState(known !== undefined && (known["alt"] ?? "") === "");
+  const [caption, setCaption] = useState("");
+  const [problem, setProblem] = useState<string>();
+  const send = (): void => {
+    const alt = isDecorative ? "" : alternative.trim();
+    if (address === undefined) setProblem(t("richText.pictureMissing"));
+    else if (!isDecorative && alt === "") setProblem(t("richText.alternativeMissing"));
+    else {
+      setPicture({ src: address, alt }, caption.trim())(view.state, (transaction) => view.dispatch(transaction));
+      onClose();
+    }
+  };
+  return (
+    <Dialog title={t("richText.figure")} onCancel={onClose}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          // React hands it on to the form in which the field stands.
+          event.stopPropagation();
+          send();
+        }}
+      >
+        <RecordPicker label={t("richText.picture")} kind="file" isMeant={isPicture} onPick={({ key }) => setAddress(fileAddress(key))} />
+        {address !== undefined && <p>{t("richText.pictureChosen", { address })}</p>}
+        <Field
+          label={t("richText.alternative")}
+          hint={t("richText.alternativeHint")}
+          value={alternative}
+          onChange={({ target }) => setAlternative(target.value)}
+          disabled={isDecorative}
+        />
+        <label>
+          <input type="checkbox" checked={isDecorative} onChange={({ target }) => setDecorative(target.checked)} />{" "}
+          {t("richText.decorative")}
+        </label>
+        {!known && <Field label={t("richText.figureCaption")} value={caption} onChange={({ target }) => setCaption(target.value)} />}
+        <Problem text={problem} />
+        <Button type="submit">{t("richText.apply")}</Button>{" "}
+        <Button look="quiet" onClick={onClose}>
+          {t("richText.cancel")}
+        </Button>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,58 @@
+import { proseClass } from "@portal/blocks/prose";
+import { type ReactNode, useId, useMemo, useState } from "react";
+import { createPortal } from "react-dom";
+import { useTranslation } from "react-i18next";
+import { FigureDialog } from "./FigureDialog.tsx";
+import { LinkDialog } from "./LinkDialog.tsx";
+import styles from "./RichText.module.css";
+import { Toolbar } from "./Toolbar.tsx";
+import type { DialogName } from "./tools.ts";
+import { type Notice, useEditor } from "./use-editor.ts";
+
+export interface RichTextProps {
+  readonly label: string;
+  readonly hint?: string;
+  /** Sanitised HTML, as it is stored. */
+  readonly value: string;
+  /** With HTML that the sanitiser gives back unchanged. */
+  readonly onChange: (html: string) => void;
+  readonly isReadOnly?: boolean;
+}
+
+/** A field for HTML: what the sanitiser lets through, looking as it does on the portal. */
+export function RichText({ label, hint, value, onChange, isReadOnly = false }: RichTextProps): ReactNode {
+  const { t } = useTranslation();
+  const id = useId();
+  const [notice, setNotice] = useState<Notice>();
+  const [dialog, setDialog] = useState<DialogName>();
+  const attributes = useMemo(
+    () => ({
+      id: `${id}-text`,
+      role: "textbox",
+      "aria-multiline": "true",
+      "aria-labelledby": `${id}-label`,
+      "aria-readonly": String(isReadOnly),
+      class: `${proseClass} ${styles["text"]}`,
+      ...(hint !== undefined && { "aria-describedby": `${id}-hint` }),
+    }),
+    [id, isReadOnly, hint],
+  );
+  const { place, view, state } = useEditor({ value, onChange, isReadOnly, attributes, onNotice: setNotice, t });
+  const shown = view && state && { view, state, onClose: () => setDialog(undefined) };
+  return (
+    <div className={styles["field"]}>
+      <span id={`${id}-label`} className={styles["label"]}>
+        {label}
+      </span>
+      {hint !== undefined && <p id={`${id}-hint`}>{hint}</p>}
+      {view && state && !isReadOnly && (
+        <Toolbar view={view} state={state} label={t("richText.toolbar", { name: label })} controls={`${id}-text`} onDialog={setDialog} />
+      )}
+      <div ref={place} className={styles["place"]} />
+      <p role="status">{notice === undefined ? "" : t(`richText.notice.${notice}`)}</p>
+      {/* Outside of the form in which the field stands: a form cannot hold another one. */}
+      {shown && dialog === "link" && createPortal(<LinkDialog {...shown} />, document.body)}
+      {shown && dialog === "figure" && createPortal(<FigureDialog {...shown} />, document.body)}
+    </div>
+  );
+}

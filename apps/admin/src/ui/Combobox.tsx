@@ -1,0 +1,104 @@
+import { useQuery } from "@tanstack/react-query";
+import { type KeyboardEvent, type ReactNode, useDeferredValue, useId, useState } from "react";
+import styles from "./Combobox.module.css";
+import { Field } from "./Field.tsx";
+
+export interface ComboboxChoice {
+  readonly key: string;
+  readonly title: string;
+  readonly site: string | null;
+}
+
+export interface ComboboxProps<T extends ComboboxChoice> {
+  readonly label: string;
+  readonly hint?: string | undefined;
+  readonly placeholder: string;
+  /** Said where nothing is found. */
+  readonly none: string;
+  /** What the choices are of: for another one they are searched for anew. */
+  readonly of: readonly unknown[];
+  readonly find: (words: string, signal: AbortSignal) => Promise<readonly T[]>;
+  readonly onPick: (choice: T) => void;
+}
+
+/** Searches while one types and hands over what was chosen: by pointer, or by arrow keys and Enter. */
+export function Combobox<T extends ComboboxChoice>({ label, hint, placeholder, none, of, find, onPick }: ComboboxProps<T>): ReactNode {
+  const id = useId();
+  const [words, setWords] = useState("");
+  const [isOpen, setIsOpen] = useState(false);
+  const [active, setActive] = useState(0);
+  const q = useDeferredValue(words).trim();
+  const { data: found = [] } = useQuery({
+    queryKey: [...of, q],
+    queryFn: ({ signal }) => find(q, signal),
+    enabled: isOpen,
+    placeholderData: (before) => before,
+  });
+  const pick = (choice: T): void => {
+    setWords("");
+    setIsOpen(false);
+    onPick(choice);
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    // Of a word that an input method composes.
+    if (event.nativeEvent.isComposing) return;
+    const step = event.key === "ArrowDown" ? 1 : event.key === "ArrowUp" ? -1 : 0;
+    const choice = found[active];
+    if (step !== 0) {
+      event.preventDefault();
+      if (isOpen) setActive(Math.min(Math.max(active + step, 0), Math.max(found.length - 1, 0)));
+      setIsOpen(true);
+    } else if (event.key === "Escape" && isOpen) {
+      // It closes the list, not the dialog around it.
+      event.preventDefault();
+      setIsOpen(false);
+    } else if (event.key === "Enter" && isOpen && choice) {
+      event.preventDefault();
+      pick(choice);
+    }
+  };
+  return (
+    <div className={styles["picker"]}>
+      <Field
+        label={label}
+        hint={hint}
+        type="text"
+        role="combobox"
+        autoComplete="off"
+        placeholder={placeholder}
+        aria-expanded={isOpen}
+        aria-controls={`${id}-list`}
+        aria-autocomplete="list"
+        aria-activedescendant={isOpen && found.length > 0 ? `${id}-${active}` : undefined}
+        value={words}
+        onChange={(event) => {
+          setWords(event.target.value);
+          setActive(0);
+          setIsOpen(true);
+        }}
+        onClick={() => setIsOpen(true)}
+        onBlur={() => setIsOpen(false)}
+        onKeyDown={onKeyDown}
+      />
+      <div id={`${id}-list`} role="listbox" aria-label={label} hidden={!isOpen}>
+        {found.map((choice, index) => (
+          <div
+            key={choice.key}
+            id={`${id}-${index}`}
+            role="option"
+            aria-selected={index === active}
+            tabIndex={-1}
+            // Before the field loses the focus, by which the list closes.
+            onPointerDown={(event) => {
+              event.preventDefault();
+              pick(choice);
+            }}
+          >
+            {choice.title} <small>{choice.site}</small>
+          </div>
+        ))}
+        {found.length === 0 && <p>{none}</p>}
+      </div>
+    </div>
+  );
+}
