@@ -4,7 +4,7 @@ import { barriersInThemes } from "./axe.ts";
 import { expectToFit, hydrated, listen } from "./checks.ts";
 import { mailsTo } from "./outbox.ts";
 import type { PortalProcesses } from "./processes/portal-processes.ts";
-import { addAuthenticator, startWithAdministrator } from "./staff.ts";
+import { signIn, startWithAdministrator } from "./staff.ts";
 import { visitorTexts } from "./visitor-texts.ts";
 
 /** Recovery codes are hashed, and captchas are worked out: a busy machine takes its time. */
@@ -22,16 +22,8 @@ test.describe.configure({ mode: "serial" });
 test.beforeAll(async ({ browser }) => {
   const started = await startWithAdministrator("moderation");
   ({ portal, dataDir } = started);
-  staff = await browser.newContext({ baseURL: portal.baseURL, reducedMotion: "reduce" });
-  page = await staff.newPage();
-  await addAuthenticator(page);
-  await page.goto("/quan-tri");
-  await page.getByLabel("Địa chỉ email").fill(started.email);
-  await page.getByLabel("Mật khẩu").fill(started.password);
-  await page.getByRole("button", { name: "Đăng nhập", exact: true }).click();
-  await page.getByRole("button", { name: "Tạo khóa truy cập" }).click();
-  await page.getByRole("button", { name: "Tôi đã lưu các mã" }).click();
-  await expect(page.getByRole("heading", { name: "Trang bắt đầu" })).toBeFocused();
+  page = await signIn(browser, started);
+  staff = page.context();
   problems = listen(page, { ignore: (message) => /net::ERR_FAILED|status of 409/.test(message.text()) }); // What is shown as a sentence.
   page.on("dialog", () => (problems as string[]).push("a script has run"));
 });
