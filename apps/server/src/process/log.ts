@@ -35,11 +35,20 @@ export function createLog(level: LogLevel, destination: DestinationStream | unde
       timestamp: pino.stdTimeFunctions.isoTime,
       formatters: { level: (label) => ({ level: label }) },
       redact: { paths: secret.flatMap((name) => [name, `*.${name}`]), remove: true },
+      hooks: {
+        logMethod(args, log) {
+          const [first, ...rest] = args;
+          log.apply(this, [first, ...rest].map((arg) => (typeof arg === "string" ? withoutQueries(arg) : arg)) as typeof args);
+        },
+      },
       serializers: { err: describeError, error: describeError, req: describeRequest, res: describeReply },
     },
     out,
   );
 }
+
+/** Fastify names whole addresses in what it says of a route, and the specification's calls have persons' data in their queries. */
+const withoutQueries = (message: string): string => message.replaceAll(/(\/[^\s"'?]*)\?[^\s"']*/g, "$1");
 
 /** Message, code, stack and causes. Not the rest: PostgreSQL's `detail` and `where` hold the values of a row. */
 function describeError(error: unknown, depth = 0): unknown {
@@ -48,9 +57,9 @@ function describeError(error: unknown, depth = 0): unknown {
   const code = "code" in error && typeof error.code === "string" ? error.code : undefined;
   return {
     type: name,
-    message,
+    message: withoutQueries(message),
     code,
-    stack,
+    stack: stack && withoutQueries(stack),
     cause: cause !== undefined && depth < deepestCause ? describeError(cause, depth + 1) : undefined,
   };
 }
