@@ -150,6 +150,7 @@ describe("stored HTML", () => {
   it.each([
     "<p>a <ruby>漢<rt>hán</rt></ruby></p>",
     "<span><p>a</p></span>",
+    "<p><q>a <q>b</q></q></p>",
     "<li>a</li>",
     '<video src="/api/mediafile/a.mp4" controls="" preload="metadata"></video>',
   ])("without a form in the editor is kept as it is: %s", (html) => {
