@@ -5,11 +5,11 @@ import { join } from "node:path";
 import { demonstrationContent } from "@portal/demo-content";
 import fc from "fast-check";
 import { JSDOM } from "jsdom";
-import { type Command, type EditorState, TextSelection } from "prosemirror-state";
+import { AllSelection, type Command, type EditorState, TextSelection } from "prosemirror-state";
 import type { EditorView } from "prosemirror-view";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { createState } from "../../apps/admin/src/rich-text/editor-state.ts";
-import { setLink, setPicture } from "../../apps/admin/src/rich-text/commands.ts";
+import { setLink, setPicture, switchList } from "../../apps/admin/src/rich-text/commands.ts";
 import { tableTools, textTools } from "../../apps/admin/src/rich-text/tools.ts";
 import { writeDocument } from "../../apps/admin/src/rich-text/write.ts";
 import { documentLimits } from "../../apps/server/src/content/sanitizer/limits.ts";
@@ -31,6 +31,9 @@ const parse = (html: string): Element => {
   return body.firstElementChild ?? body;
 };
 
+/** Of tests of many documents, on a busy machine. */
+const LONG = 120_000;
+
 /** Stored HTML goes through the editor: unchanged byte for byte, and written anew without a loss. */
 function expectKept(html: string): void {
   const { doc } = createState(html, []);
@@ -39,8 +42,10 @@ function expectKept(html: string): void {
   // The same blocks, but other objects: none of them is known to be unchanged.
   const written = writeDocument(doc.type.schema.nodeFromJSON(doc.toJSON()));
   expect(sanitize(written)).toBe(written);
+  const said = sketch(parse(html));
   // One empty block is what a field without a text has.
-  if (!/^\s*<(?:p|h\d|pre)[^>]*><\/\w+>\s*$/.test(html)) expect(sketch(parse(written))).toEqual(sketch(parse(html)));
+  const isEmpty = said.length === 4 && /^open (?:p|h\d|pre)\b/.test(said[1] ?? "");
+  if (!isEmpty) expect(sketch(parse(written))).toEqual(said);
 }
 
 const attributes = ["", "", "", ' class="align-right"', ' lang="en"', ' title="a &lt; b"'];
@@ -101,7 +106,7 @@ const { inline, flow } = fc.letrec<{ inline: string; flow: string; block: string
 const documents = several(fc.oneof(flow, inline), 5);
 
 describe("stored HTML", () => {
-  it("of the demonstration content goes through the editor without a loss", async () => {
+  it("of the demonstration content goes through the editor without a loss", { timeout: LONG }, async () => {
     const htmls = new Set<string>();
     const look = (value: unknown): void => {
       if (typeof value === "string" && /^\s*<\w/.test(value)) htmls.add(value);
@@ -116,7 +121,7 @@ describe("stored HTML", () => {
     }
   });
 
-  it("of any kind goes through the editor without a loss", async () => {
+  it("of any kind goes through the editor without a loss", { timeout: LONG }, async () => {
     let editable = 0;
     await fc.assert(
       fc.asyncProperty(documents, async (html) => {
@@ -141,6 +146,7 @@ describe("stored HTML", () => {
       '<table><caption>Bảng</caption><colgroup><col span="2"></colgroup><thead><tr><th scope="col" colspan="2">Năm</th></tr></thead><tbody><tr><td>1</td><td>2</td></tr></tbody></table>',
     ],
     ["figures", '<figure><img src="/a.png" alt="" loading="lazy"><figcaption>Ảnh</figcaption></figure>'],
+    ["links into a new tab", '<p><a href="https://example.org/" target="_blank" rel="noopener">x</a></p>'],
     ["details", "<details><summary>Hỏi</summary><p>Đáp</p></details>"],
   ])("is edited, not only kept: %s", (_name, html) => {
     expect(JSON.stringify(createState(html, []).doc)).not.toContain('"kept');
@@ -150,6 +156,7 @@ describe("stored HTML", () => {
   it.each([
     "<p>a <ruby>漢<rt>hán</rt></ruby></p>",
     "<span><p>a</p></span>",
+    "<p><q>a <q>b</q></q></p>",
     "<li>a</li>",
     '<video src="/api/mediafile/a.mp4" controls="" preload="metadata"></video>',
   ])("without a form in the editor is kept as it is: %s", (html) => {
@@ -210,7 +217,16 @@ describe("what the editor writes", () => {
     expect(writeDocument(state.doc)).toBe("<table><tbody><tr><td><p>a</p><p>b</p></td></tr></tbody></table>");
   });
 
-  it("is given back by the sanitiser unchanged, after any edits", async () => {
+  it("puts no list around an item without one, which would end it", () => {
+    const state = createState("<p>a</p><li>b</li>", []);
+    const all = state.apply(state.tr.setSelection(new AllSelection(state.doc)));
+    let next = all;
+    switchList("ul")(all, (transaction) => (next = all.apply(transaction)));
+    const written = writeDocument(next.doc);
+    expect(sanitize(written)).toBe(written);
+  });
+
+  it("is given back by the sanitiser unchanged, after any edits", { timeout: LONG }, async () => {
     await fc.assert(
       fc.asyncProperty(documents, steps, async (html, edits) => {
         await setImmediate();

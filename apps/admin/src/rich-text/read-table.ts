@@ -8,7 +8,7 @@ import { nodeType } from "./schema.ts";
 const sections = ["thead", "tbody", "tfoot"];
 
 /** undefined: the editor has no form for it – several parts of a kind, in another order, or with attributes of their own. */
-export function readTable(table: Element, readCell: (cell: Element) => EditorNode): EditorNode | undefined {
+export function readTable(table: Element, readCell: (cell: Element) => EditorNode | undefined): EditorNode | undefined {
   const children = elementsOf(table);
   const groups = children?.filter(({ localName }) => sections.includes(localName)) ?? [];
   const captions = children?.filter(({ localName }) => localName === "caption") ?? [];
@@ -43,9 +43,10 @@ function readCaption(caption: Element): EditorNode | undefined {
   return children.every(isInline) ? nodeType("caption").create({ html: attributesOf(caption) }, readInline(children)) : undefined;
 }
 
-function readRow(row: Element, section: string, readCell: (cell: Element) => EditorNode): EditorNode | undefined {
-  const cells = elementsOf(row);
-  return row.localName === "tr" && cells?.every(({ localName }) => localName === "td" || localName === "th")
-    ? nodeType("tr").create({ html: attributesOf(row), section }, cells.map(readCell))
-    : undefined;
+function readRow(row: Element, section: string, readCell: (cell: Element) => EditorNode | undefined): EditorNode | undefined {
+  const children = elementsOf(row);
+  const isRow = row.localName === "tr" && children?.every(({ localName }) => localName === "td" || localName === "th");
+  const cells = (isRow && children?.map(readCell)) || [undefined];
+  const known = cells.filter((cell) => cell !== undefined);
+  return known.length === cells.length ? nodeType("tr").create({ html: attributesOf(row), section }, known) : undefined;
 }

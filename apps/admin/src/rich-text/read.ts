@@ -45,14 +45,14 @@ function readPieces(parent: Element): Piece[] {
     if (isBlank(run)) space += source;
     else if (run.every(isInline)) add(nodeType("line").create(null, readInline(run)), source);
     // Blocks in an inline element: what stands beside it is in its lines.
-    else add(nodeType("keptBlock").create({ source }), source);
+    else add(keep(source), source);
     run = [];
   };
   for (const child of parent.childNodes) {
     if (!isElement(child) || inlineTags.has(child.localName)) run.push(child);
     else {
       endRun();
-      add(readBlock(child, parent) ?? nodeType("keptBlock").create({ source: htmlOf(child) }), htmlOf(child));
+      add(readBlock(child, parent) ?? keep(htmlOf(child)), htmlOf(child));
     }
   }
   endRun();
@@ -60,6 +60,8 @@ function readPieces(parent: Element): Piece[] {
   if (last) last.source += space;
   return pieces;
 }
+
+const keep = (source: string): EditorNode => nodeType(/<(?:li|dt|dd)[ >]/.test(source) ? "keptOutside" : "keptBlock").create({ source });
 
 /** undefined: the editor has no form for it. */
 function readBlock(element: Element, parent: Element): EditorNode | undefined {
@@ -71,7 +73,7 @@ function readBlock(element: Element, parent: Element): EditorNode | undefined {
   if (tag === "caption" || tag === "td" || tag === "th") return undefined;
   if (parts.has(tag) && !partsOf[parent.localName]?.includes(tag)) return undefined;
   if (texts.has(tag)) return children.every(isInline) ? nodeType(tag).create(attrs, readInline(children, tag === "pre")) : undefined;
-  if (flows.has(tag)) return nodeType(tag).create(attrs, readFlow(element));
+  if (flows.has(tag)) return readFlow(element, attrs);
   if (!(tag in listTags)) return undefined;
   const rest = children.filter((child) => !isBlank([child]));
   const items = rest.map((item) => (isElement(item) && parts.has(item.localName) ? readBlock(item, element) : undefined));
@@ -79,12 +81,14 @@ function readBlock(element: Element, parent: Element): EditorNode | undefined {
   return known.length > 0 && known.length === items.length ? nodeType(tag).create(attrs, known) : undefined;
 }
 
-function readFlow(element: Element): EditorNode[] {
+/** undefined: it holds what can stand nowhere but outside of everything. */
+function readFlow(element: Element, attrs: object): EditorNode | undefined {
   const nodes = readPieces(element).map(({ node }) => node);
-  return nodes.length > 0 ? nodes : [nodeType("line").create()];
+  if (nodes.some(({ type }) => type.name === "keptOutside")) return undefined;
+  return nodeType(element.localName).create({ ...attrs }, nodes.length > 0 ? nodes : nodeType("line").create());
 }
 
-function readCell(element: Element): EditorNode {
+function readCell(element: Element): EditorNode | undefined {
   const { colspan, rowspan, ...html } = attributesOf(element);
-  return nodeType(element.localName).create({ html, colspan: Number(colspan ?? 1), rowspan: Number(rowspan ?? 1) }, readFlow(element));
+  return readFlow(element, { html, colspan: Number(colspan ?? 1), rowspan: Number(rowspan ?? 1) });
 }

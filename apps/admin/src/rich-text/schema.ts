@@ -109,7 +109,7 @@ const specs = <Tag extends string, Spec>(tags: readonly Tag[], spec: (tag: Tag) 
 
 export const schema = new Schema({
   nodes: {
-    doc: { content: "(block | line)+" },
+    doc: { content: "(block | line | keptOutside)+" },
     ...specs(textTags, textNode),
     /** Text that stands among blocks without an element of its own. */
     line: { content: "inline*", toDOM: () => ["div", { "data-line": "" }, 0] },
@@ -120,6 +120,8 @@ export const schema = new Schema({
     text: { group: "inline" },
     ...specs(leafTags, leafNode),
     keptBlock: { ...kept, group: "block", toDOM: () => ["div"] },
+    /** In a list it would close the item around it. */
+    keptOutside: { ...kept, toDOM: () => ["div"] },
     keptInline: { ...kept, group: "inline", inline: true, toDOM: () => ["span"] },
   },
   marks: specs(markTags, mark),

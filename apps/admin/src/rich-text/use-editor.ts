@@ -62,7 +62,7 @@ export function useEditor(options: EditorOptions): Editor {
       state: start(latest.current.value),
       editable: () => !latest.current.isReadOnly,
       attributes: latest.current.attributes,
-      nodeViews: { keptBlock: keptPartView(latest.current.t), keptInline: keptPartView(latest.current.t) },
+      nodeViews: Object.fromEntries(["keptBlock", "keptOutside", "keptInline"].map((name) => [name, keptPartView(latest.current.t)])),
       dispatchTransaction(this: EditorView, transaction: Transaction) {
         const state = this.state.apply(transaction);
         show(this, state);

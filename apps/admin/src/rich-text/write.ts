@@ -27,7 +27,7 @@ function writeChildren(parent: Node): string {
 function writeBlock(node: Node): string {
   const { name } = node.type;
   if (name === "line") return writeInline(node);
-  if (name === "keptBlock") return String(node.attrs["source"]);
+  if (name === "keptBlock" || name === "keptOutside") return String(node.attrs["source"]);
   if (name === "tbody") return writeRows(node);
   const { colspan, rowspan } = node.attrs as { readonly colspan?: number; readonly rowspan?: number };
   const spans = {
