@@ -16,11 +16,10 @@ export interface RichTextProps {
   readonly value: string;
   /** With HTML that the sanitiser gives back unchanged. */
   readonly onChange: (html: string) => void;
-  readonly isReadOnly?: boolean;
 }
 
 /** A field for HTML: what the sanitiser lets through, looking as it does on the portal. */
-export function RichText({ label, hint, value, onChange, isReadOnly = false }: RichTextProps): ReactNode {
+export function RichText({ label, hint, value, onChange }: RichTextProps): ReactNode {
   const { t } = useTranslation();
   const id = useId();
   const [notice, setNotice] = useState<Notice>();
@@ -31,13 +30,12 @@ export function RichText({ label, hint, value, onChange, isReadOnly = false }: R
       role: "textbox",
       "aria-multiline": "true",
       "aria-labelledby": `${id}-label`,
-      "aria-readonly": String(isReadOnly),
       class: `${proseClass} ${styles["text"]}`,
       ...(hint !== undefined && { "aria-describedby": `${id}-hint` }),
     }),
-    [id, isReadOnly, hint],
+    [id, hint],
   );
-  const { place, view, state } = useEditor({ value, onChange, isReadOnly, attributes, onNotice: setNotice, t });
+  const { place, view, state } = useEditor({ value, onChange, attributes, onNotice: setNotice, t });
   const shown = view && state && { view, state, onClose: () => setDialog(undefined) };
   return (
     <div className={styles["field"]}>
@@ -45,7 +43,7 @@ export function RichText({ label, hint, value, onChange, isReadOnly = false }: R
         {label}
       </span>
       {hint !== undefined && <p id={`${id}-hint`}>{hint}</p>}
-      {view && state && !isReadOnly && (
+      {view && state && (
         <Toolbar view={view} state={state} label={t("richText.toolbar", { name: label })} controls={`${id}-text`} onDialog={setDialog} />
       )}
       <div ref={place} className={styles["place"]} />

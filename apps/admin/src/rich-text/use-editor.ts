@@ -14,7 +14,6 @@ export type Notice = "pictures" | "files" | "kept";
 export interface EditorOptions {
   readonly value: string;
   readonly onChange: (html: string) => void;
-  readonly isReadOnly: boolean;
   /** Of the element in which one types. */
   readonly attributes: Readonly<Record<string, string>>;
   readonly onNotice: (notice: Notice | undefined) => void;
@@ -60,7 +59,6 @@ export function useEditor(options: EditorOptions): Editor {
     };
     const view = new EditorView(place.current, {
       state: start(latest.current.value),
-      editable: () => !latest.current.isReadOnly,
       attributes: latest.current.attributes,
       nodeViews: Object.fromEntries(["keptBlock", "keptOutside", "keptInline"].map((name) => [name, keptPartView(latest.current.t)])),
       dispatchTransaction(this: EditorView, transaction: Transaction) {
@@ -95,12 +93,12 @@ export function useEditor(options: EditorOptions): Editor {
   }, []);
 
   const view = editor?.view;
-  const { value, isReadOnly, attributes } = options;
+  const { value, attributes } = options;
   useEffect(() => {
     if (view && !view.isDestroyed) taking.current?.(view, value);
   }, [view, value]);
   useEffect(() => {
-    if (view && !view.isDestroyed) view.setProps({ editable: () => !isReadOnly, attributes });
-  }, [view, isReadOnly, attributes]);
+    if (view && !view.isDestroyed) view.setProps({ attributes });
+  }, [view, attributes]);
   return { place, view, state: editor?.state };
 }

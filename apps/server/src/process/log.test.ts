@@ -38,6 +38,16 @@ describe("the server's log", () => {
     expect(JSON.stringify(lines)).not.toMatch(/example|cookie|192/);
   });
 
+  it("leaves the query out of addresses that are named in a message or an error, as Fastify does", () => {
+    const { log, lines } = collect();
+    const message =
+      'Reply was already sent, did you forget to "return reply" in the "/api/article/send-contribution?email=an%40example.test" (POST) route?';
+    log.warn(message);
+    log.warn({ err: new Error(message) }, "failed");
+    expect(lines[0]).toMatchObject({ msg: message.replace("?email=an%40example.test", "") });
+    expect(JSON.stringify(lines)).not.toContain("example.test");
+  });
+
   it("logs an error with its causes, without the values of the row that PostgreSQL names", () => {
     const { log, lines } = collect();
     const cause = Object.assign(new Error("duplicate key"), { code: "23505", detail: "Key (email)=(an@example.test) already exists." });
