@@ -103,6 +103,20 @@ describe("what is typed", () => {
     expect([server.record, queue.view().status]).toEqual([{ title: "Tin mới" }, "saved"]);
   });
 
+  it("is not taken for another's where it was saved and no answer came", async () => {
+    const server = serverWith({ title: "Tin" });
+    const queue = open(server);
+    queue.start();
+    server.answers = "lost";
+    queue.change({ title: "Tin mới" });
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(server.record).toEqual({ title: "Tin mới" });
+    server.answers = "yes";
+    queue.change({ title: "Tin" });
+    await settle();
+    expect([server.record, queue.view().status]).toEqual([{ title: "Tin" }, "saved"]);
+  });
+
   it("is what the last one typed, in each field that others let alone, whatever is lost, reloaded and answered late", async () => {
     const step = fc.oneof(
       fc.record({ kind: fc.constant("type"), field: fc.constantFrom("a", "b"), text: fc.string({ maxLength: 4 }) }),
