@@ -1,6 +1,6 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import axe from "axe-core";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { userEvent } from "vitest/browser";
@@ -29,7 +29,9 @@ afterEach(() => {
 
 function Form({ initial, delay }: { readonly initial: string; readonly delay: number }): ReactNode {
   const [html, setHtml] = useState(initial);
-  setOutside = setHtml;
+  useEffect(() => {
+    setOutside = setHtml;
+  }, []);
   const change = (next: string): void => {
     value = next;
     setTimeout(() => setHtml(next), delay);
