@@ -84,7 +84,7 @@ export function RecordsPage({ member }: { readonly member: StaffMember }): React
         </Select>
         <Field
           label={t("content.search")}
-          hint={t("picker.hint")}
+          placeholder={t("picker.hint")}
           type="search"
           value={query.get("q") ?? ""}
           onChange={({ target }) => narrow("q", target.value)}
