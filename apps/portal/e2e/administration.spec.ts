@@ -310,6 +310,20 @@ test("an author is invited, joins, gets another role, and is blocked; the audit 
   await expect(other.getByRole("heading", { name: "Trang bắt đầu" })).toBeFocused();
   await expect(other.getByRole("link", { name: "Người dùng" })).toBeHidden();
 
+  const [layout, form] = [other, await context.newPage()];
+  for (const [editor, button] of [
+    [layout, "Sửa bố cục"],
+    [form, "Sửa nội dung"],
+  ] as const) {
+    await editor.goto("/quan-tri/noi-dung/site/bo-truong");
+    await editor.getByRole("button", { name: button }).click();
+  }
+  await expect(form.getByText(`Cùng mở mục này: ${invited.name} (đang sửa)`)).toBeVisible();
+  await expect(layout.getByText(/^Cùng mở mục này: .+ \(đang sửa\)$/)).toBeVisible();
+  await layout.goto("/quan-tri");
+  await expect(form.getByText("Cùng mở mục này")).toBeHidden();
+  await form.close();
+
   await page.reload();
   const entry = page
     .getByRole("listitem")

@@ -196,3 +196,41 @@ test("a file is uploaded and published, and visitors get it", async () => {
   });
   expect(problems.filter((problem) => !problem.includes("ERR_FAILED"))).toEqual([]);
 });
+
+test("a page, a change and a record are gone to by their names; no shortcut fires while one types, or once they are switched off", async () => {
+  await page.goto("/quan-tri/noi-dung");
+  await expect(page.getByRole("heading", { level: 1, name: "Nội dung" })).toBeFocused();
+  const dialog = page.getByRole("dialog", { name: "Tìm nhanh" });
+  const words = dialog.getByRole("combobox");
+  await page.keyboard.press("Control+k");
+  await expect(words).toBeFocused();
+  await words.pressSequentially("tai len cham");
+  await expect(dialog.getByRole("option").first()).toContainText("Tải lên: cham.png");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { name: "Tải lên: cham.png" })).toBeFocused();
+
+  await page.keyboard.press("?");
+  await words.fill("vu ngan sach nha nuoc");
+  await dialog
+    .getByRole("option", { name: /^Vụ Ngân sách nhà nước/ })
+    .first()
+    .click();
+  await expect(page.getByRole("heading", { level: 1, name: "Vụ Ngân sách nhà nước" })).toBeFocused();
+
+  await page.goto("/quan-tri/noi-dung/moi/article");
+  await title().focus();
+  await page.keyboard.press("Control+k");
+  await page.keyboard.type("?");
+  await expect(title()).toHaveValue("?");
+  await expect(dialog).toBeHidden();
+
+  await page.getByRole("button", { name: "Tìm nhanh" }).click();
+  expect.soft(await barriersInThemes(page)).toEqual([]);
+  await dialog.getByLabel("Dùng phím tắt").uncheck();
+  await dialog.getByRole("button", { name: "Đóng" }).click();
+  await page.getByRole("heading", { level: 1 }).focus();
+  await page.keyboard.press("Control+k");
+  await page.keyboard.press("?");
+  await expect(dialog).toBeHidden();
+  expect(problems.filter((problem) => !problem.includes("ERR_FAILED"))).toEqual([]);
+});

@@ -47,6 +47,7 @@ export {
   questionStages,
   type ReportRecord,
 } from "./administration/moderation-view.ts";
+export type { Present } from "./administration/present-view.ts";
 export { type RefusalCode, refusalCodes } from "./administration/refusal-codes.ts";
 export { type EnrolledFactors, hasFactor, type SessionRecord, type SessionView } from "./administration/session-view.ts";
 export { type SiteRole, siteRoles, type StaffMember } from "./administration/staff-member.ts";

@@ -1,8 +1,10 @@
-import { mayDoSomewhere, type StaffMember } from "@portal/contracts";
+import type { StaffMember } from "@portal/contracts";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { NavLink } from "react-router-dom";
 import { SignOut } from "../session/SignOut.tsx";
+import { Palette } from "../shortcuts/Palette.tsx";
+import { pagesFor } from "./navigation.ts";
 import { Preferences } from "./Preferences.tsx";
 import styles from "./Shell.module.css";
 
@@ -17,20 +19,15 @@ export function Shell({ member, children }: { readonly member: StaffMember; read
       <header className={styles["header"]}>
         <p className={styles["brand"]}>{t("app.name")}</p>
         <nav aria-label={t("shell.navigation")}>
-          <NavLink to="/" end>
-            {t("start.title")}
-          </NavLink>
-          <NavLink to="/noi-dung">{t("content.title")}</NavLink>
-          {mayDoSomewhere(member, "question.moderate").allowed && <NavLink to="/cau-hoi">{t("questions.title")}</NavLink>}
-          {mayDoSomewhere(member, "comment.moderate").allowed && <NavLink to="/gop-y">{t("comments.title")}</NavLink>}
-          {mayDoSomewhere(member, "report.handle").allowed && <NavLink to="/bao-loi">{t("reports.title")}</NavLink>}
-          {mayDoSomewhere(member, "mail.manage").allowed && <NavLink to="/thu">{t("mail.title")}</NavLink>}
-          {mayDoSomewhere(member, "account.manage").allowed && <NavLink to="/nguoi-dung">{t("people.title")}</NavLink>}
-          {mayDoSomewhere(member, "audit.read").allowed && <NavLink to="/nhat-ky">{t("audit.title")}</NavLink>}
-          <NavLink to="/phien">{t("sessions.title")}</NavLink>
+          {pagesFor(member).map(({ path, text }) => (
+            <NavLink key={path} to={path} end={path === "/"}>
+              {t(text)}
+            </NavLink>
+          ))}
           <a href="/">{t("shell.portal")}</a>
         </nav>
         <div className={styles["member"]}>
+          <Palette member={member} />
           <Preferences />
           <span>{member.name}</span>
           <SignOut />

@@ -4,6 +4,7 @@ export const themes = ["system", "light", "dark", "contrast"] as const;
 
 const LANGUAGE = "admin.language";
 const THEME = "site.theme";
+const SHORTCUTS = "admin.shortcuts";
 
 const read = (key: string): string => {
   try {
@@ -22,6 +23,9 @@ const write = (key: string, value: string): void => {
 
 export const languageNow = (): (typeof languages)[number] => languages.find((one) => one === read(LANGUAGE)) ?? "vi";
 export const keepLanguage = (language: string): void => write(LANGUAGE, language);
+
+export const shortcutsAreOn = (): boolean => read(SHORTCUTS) !== "off";
+export const keepShortcuts = (areOn: boolean): void => write(SHORTCUTS, areOn ? "" : "off");
 
 export const themeNow = (): (typeof themes)[number] => themes.find((one) => one === document.documentElement.dataset["theme"]) ?? "system";
 

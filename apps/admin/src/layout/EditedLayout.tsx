@@ -1,7 +1,9 @@
 import type { StaffMember } from "@portal/contracts";
-import { type ReactNode, useEffect, useMemo, useState } from "react";
+import { type ReactNode, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
+import { OthersPresent } from "../presence/OthersPresent.tsx";
+import { useShortcut } from "../shortcuts/use-shortcut.ts";
 import { PageHeading } from "../ui/PageHeading.tsx";
 import { Problem } from "../ui/Problem.tsx";
 import { BlockInspector } from "./BlockInspector.tsx";
@@ -29,7 +31,13 @@ export function EditedLayout({ changeSetId, member, page, queue }: EditedLayoutP
   const policy = useMemo(() => policyFor(member, page), [member, page]);
   const { tree } = useMemo(() => resolvePage(page, view.state), [page, view.state]);
   const [chosen, setChosen] = useState<string>();
-  useShortcuts(queue);
+  useShortcut(({ key, ctrlKey, metaKey, altKey, shiftKey }) => {
+    const letter = key.toLowerCase();
+    const isMeant = (ctrlKey || metaKey) && !altKey && (letter === "z" || letter === "y");
+    if (isMeant && letter === "z" && !shiftKey) queue.undo();
+    else if (isMeant) queue.redo();
+    return isMeant;
+  });
   const blocks = blocksOf(tree.root);
   const block = blocks.find(({ key }) => key === chosen);
   return (
@@ -38,6 +46,7 @@ export function EditedLayout({ changeSetId, member, page, queue }: EditedLayoutP
         <Link to={`/thay-doi/${changeSetId}`}>{t("layout.back")}</Link>
       </p>
       <PageHeading text={t("layout.title", { name: String(page.record["name"]) })} />
+      <OthersPresent kind={page.kind} recordKey={String(page.record["slug"])} member={member} />
       <EditorToolbar page={page} policy={policy} layoutId={tree.layoutId} view={view} queue={queue} />
       <Problem text={view.refusal === undefined ? undefined : t("layout.refused", { reason: view.refusal })} />
       {view.conflicts.length > 0 && (
@@ -63,21 +72,4 @@ export function EditedLayout({ changeSetId, member, page, queue }: EditedLayoutP
       </div>
     </>
   );
-}
-
-/** Undo and redo; never while something is typed: there the keys belong to the browser. */
-function useShortcuts(queue: CommandQueue): void {
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent): void => {
-      const { key, ctrlKey, metaKey, altKey, shiftKey, target } = event;
-      const letter = key.toLowerCase();
-      const isMeant = (ctrlKey || metaKey) && !altKey && (letter === "z" || letter === "y");
-      if (!isMeant || (target instanceof Element && target.matches("input, textarea, select"))) return;
-      event.preventDefault();
-      if (letter === "z" && !shiftKey) queue.undo();
-      else queue.redo();
-    };
-    document.addEventListener("keydown", onKeyDown);
-    return () => document.removeEventListener("keydown", onKeyDown);
-  }, [queue]);
 }

@@ -5,6 +5,7 @@ import { useTranslation } from "react-i18next";
 import { Link, useNavigate, useParams } from "react-router-dom";
 import { UnknownPage } from "../app/UnknownPage.tsx";
 import { describe } from "../calls/describe.ts";
+import { OthersPresent } from "../presence/OthersPresent.tsx";
 import { Button } from "../ui/Button.tsx";
 import { PageHeading } from "../ui/PageHeading.tsx";
 import { Problem } from "../ui/Problem.tsx";
@@ -33,17 +34,18 @@ interface OpeningProps {
 function Opening({ member, kind, name }: OpeningProps): ReactNode {
   const { t } = useTranslation();
   const { queue, error } = useOpenedDraft(member, name);
-  if (queue) return <RecordForm kind={kind} name={name} queue={queue} />;
+  if (queue) return <RecordForm kind={kind} name={name} member={member} queue={queue} />;
   return error ? <Problem text={describe(t, error)} /> : <p role="status">{t("app.loading")}</p>;
 }
 
 interface RecordFormProps {
   readonly kind: Kind;
   readonly name: DraftName;
+  readonly member: StaffMember;
   readonly queue: DraftQueue;
 }
 
-function RecordForm({ kind, name, queue }: RecordFormProps): ReactNode {
+function RecordForm({ kind, name, member, queue }: RecordFormProps): ReactNode {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const { record, status, refusal, conflict } = useDraftView(queue);
@@ -56,6 +58,7 @@ function RecordForm({ kind, name, queue }: RecordFormProps): ReactNode {
   return (
     <>
       <PageHeading text={t("record.editing", { kind: t(`kind.${kind}`), title: titleOf(record) ?? key })} />
+      <OthersPresent kind={kind} recordKey={key} member={member} />
       <div className={styles["toolbar"]}>
         <p role="status">{t(`record.status.${status}`)}</p>
         <Link to={`${toSet}/${kind}/${encodeURIComponent(key)}`}>{t("record.compare")}</Link>

@@ -1,4 +1,4 @@
-import type { Kind } from "@portal/domain/records";
+import { type Kind, kinds } from "@portal/domain/records";
 import { type Kysely, type RawBuilder, sql } from "kysely";
 import type { RecordKey } from "../../content/records.ts";
 import type { Database } from "../../database/schema.ts";
@@ -13,7 +13,8 @@ export interface ListedRecord extends RecordKey {
 }
 
 export interface RecordFilter {
-  readonly kind: Kind;
+  /** undefined: of all kinds. */
+  readonly kind: Kind | undefined;
   readonly site: string | undefined;
   /** Part of the title or the key, whatever its marks. */
   readonly q: string | undefined;
@@ -37,19 +38,25 @@ const rowsOf: Readonly<Record<Kind, RawBuilder<unknown>>> = {
     from file f left join site s on s.slug = split_part(f.path, '/', 1) and f.path like '%/%'`,
 };
 
-/** Live records of one kind, last changed first: those of the sites on which the actor has a role. */
+const rowsOfAll = sql.join(
+  kinds.map((kind) => sql`select ${sql.lit(kind)} as kind, rows.* from (${rowsOf[kind]}) rows`),
+  sql` union all `,
+);
+
+/** Live records, last changed first: those of the sites on which the actor has a role. */
 export async function listRecords(
   db: Kysely<Database>,
   actor: NonNullable<Actor>,
   { kind, site, q, offset, limit }: RecordFilter,
 ): Promise<{ readonly records: readonly ListedRecord[]; readonly total: number }> {
   const sites = Object.keys(actor.roles);
-  const { rows } = await sql<Omit<ListedRecord, "kind"> & { total: string }>`
-    select key, title, site, updated_at as "updatedAt", count(*) over () as total from (${rowsOf[kind]}) r
+  const from = kind === undefined ? rowsOfAll : sql`select ${sql.lit(kind)} as kind, rows.* from (${rowsOf[kind]}) rows`;
+  const { rows } = await sql<ListedRecord & { total: string }>`
+    select kind, key, title, site, updated_at as "updatedAt", count(*) over () as total from (${from}) r
     where (${actor.isAdministrator} or site = any(${sites}::text[]))
       and ${site === undefined ? sql`true` : sql`site = ${site}`}
       and ${q === undefined ? sql`true` : sql`position(folded(${q}) in folded(title || ' ' || key)) > 0`}
-    order by updated_at desc, key offset ${offset} limit ${limit}`.execute(db);
-  const { list, total } = withTotal<Omit<ListedRecord, "kind">>(rows);
-  return { records: list.map((record) => ({ kind, ...record })), total };
+    order by updated_at desc, kind, key offset ${offset} limit ${limit}`.execute(db);
+  const { list, total } = withTotal<ListedRecord>(rows);
+  return { records: list, total };
 }

@@ -27,22 +27,19 @@ export const recordRoutes: FastifyPluginAsync<{ readonly tools: EditingTools }> 
   const { db } = tools;
   app.setErrorHandler((error, _request, reply) => sendRefusal(reply, error));
 
-  app.get<{ Querystring: { kind: Kind; site?: string; q?: string; offset: number; limit: number }; Reply: Envelope<readonly object[]> }>(
+  app.get<{ Querystring: { kind?: Kind; site?: string; q?: string; offset: number; limit: number }; Reply: Envelope<readonly object[]> }>(
     "/api/admin/records",
     {
       ...requireStaff("record.read", "somewhere"),
       schema: {
         tags,
         operationId: "listRecords",
-        summary: "Live records of one kind, last changed first",
-        querystring: {
-          ...listQuery({
-            kind: wire.kindSchema,
-            site: { type: "string", maxLength: 200, pattern: wire.NO_NUL },
-            q: { type: "string", minLength: 1, maxLength: 200, pattern: wire.NO_NUL },
-          }),
-          required: ["kind"],
-        },
+        summary: "Live records of one kind, or of all, last changed first",
+        querystring: listQuery({
+          kind: wire.kindSchema,
+          site: { type: "string", maxLength: 200, pattern: wire.NO_NUL },
+          q: { type: "string", minLength: 1, maxLength: 200, pattern: wire.NO_NUL },
+        }),
         response: {
           200: envelopeSchema(
             {

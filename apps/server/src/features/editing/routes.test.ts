@@ -194,5 +194,7 @@ describe("a change set, by calls", () => {
     expect((await call(stranger, "GET", "change-sets")).total).toBe(0);
     expect((await call(stranger, "GET", "records?kind=article")).total).toBe(0);
     expect((await call(author, "GET", "records?kind=article&q=MOT")).total).toBe(1);
+    const all = (await call(author, "GET", "records?limit=100")).data as unknown as readonly { readonly kind: string }[];
+    expect(new Set(all.map(({ kind }) => kind))).toEqual(new Set(["site", "category", "article"]));
   });
 });

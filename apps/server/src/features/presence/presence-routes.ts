@@ -1,10 +1,10 @@
-import { type Envelope, envelopeSchema } from "@portal/contracts";
+import { type Envelope, envelopeSchema, type Present } from "@portal/contracts";
 import type { FastifyPluginAsync } from "fastify";
 import type { RecordKey } from "../../content/records.ts";
 import type { Services } from "../../services.ts";
 import { keySchema, kindSchema } from "../editing/wire.ts";
 import { requireStaff } from "../staff/require-staff.ts";
-import { type Present, readPresent } from "./presence-store.ts";
+import { readPresent } from "./presence-store.ts";
 import { targetsOf } from "./sites-of-record.ts";
 
 const present = {

@@ -1,4 +1,5 @@
 /** Who looks at or edits which record, of all processes: rows that the process which holds the connection renews. */
+import type { Present } from "@portal/contracts";
 import { type Kysely, sql } from "kysely";
 import type { RecordKey } from "../../content/records.ts";
 import type { Database } from "../../database/schema.ts";
@@ -9,16 +10,6 @@ export const SILENT_SECONDS = 30;
 /** Records at a time, of one connection and of all connections of a session. */
 const PER_CONNECTION = 20;
 const PER_SESSION = 100;
-
-/** A member at a record, whatever number of windows they have it open in. */
-export interface Present {
-  /** Id of the account. */
-  readonly id: string;
-  readonly name: string;
-  readonly isEditing: boolean;
-  /** ISO 8601, UTC. */
-  readonly since: string;
-}
 
 interface Arrival extends RecordKey {
   readonly connectionId: string;

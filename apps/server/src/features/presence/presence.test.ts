@@ -1,14 +1,13 @@
 /** Who is at which record: two processes on one database, and the client that pages use. */
 import type { AddressInfo } from "node:net";
 import { HttpTransportType, type HubConnection, HubConnectionBuilder, HubConnectionState, LogLevel } from "@microsoft/signalr";
-import type { SiteRole } from "@portal/contracts";
+import type { Present, SiteRole } from "@portal/contracts";
 import type { FastifyInstance } from "fastify";
 import { type Kysely, sql } from "kysely";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import type { Database } from "../../database/schema.ts";
 import { testStaff, type TestStaff } from "../../testing/staff.ts";
 import { visitors } from "../../testing/visitors.ts";
-import type { Present } from "./presence-store.ts";
 
 const current = visitors(async ({ site, category, articles }) => {
   for (const slug of ["btc", "cuc-thue"]) {

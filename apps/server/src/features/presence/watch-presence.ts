@@ -1,4 +1,5 @@
 /** What a process does for its own connections: keeps them alive in the table, reads again what changes there, and ends those whose session has ended. */
+import type { Present } from "@portal/contracts";
 import type { Kysely } from "kysely";
 import type { RecordKey } from "../../content/records.ts";
 import { listenTo } from "../../database/listen.ts";
@@ -7,7 +8,7 @@ import type { Log } from "../../services/log.ts";
 import { startPeriodicJob } from "../../services/periodic-job.ts";
 import { openSessions } from "../staff/open-sessions.ts";
 import { maySee } from "./may-see.ts";
-import { nameOf, PRESENCE_CHANNEL, type Present, readPresent, removeSilent, renew } from "./presence-store.ts";
+import { nameOf, PRESENCE_CHANNEL, readPresent, removeSilent, renew } from "./presence-store.ts";
 
 interface WatchOptions {
   readonly db: Kysely<Database>;

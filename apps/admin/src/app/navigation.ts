@@ -1,0 +1,24 @@
+import { type Action, mayDoSomewhere, type StaffMember } from "@portal/contracts";
+
+export interface NavigationPage {
+  readonly path: string;
+  /** Key of its name. */
+  readonly text: string;
+  /** What one has to be allowed somewhere; undefined: it is everybody's. */
+  readonly action?: Action;
+}
+
+const pages: readonly NavigationPage[] = [
+  { path: "/", text: "start.title" },
+  { path: "/noi-dung", text: "content.title" },
+  { path: "/cau-hoi", text: "questions.title", action: "question.moderate" },
+  { path: "/gop-y", text: "comments.title", action: "comment.moderate" },
+  { path: "/bao-loi", text: "reports.title", action: "report.handle" },
+  { path: "/thu", text: "mail.title", action: "mail.manage" },
+  { path: "/nguoi-dung", text: "people.title", action: "account.manage" },
+  { path: "/nhat-ky", text: "audit.title", action: "audit.read" },
+  { path: "/phien", text: "sessions.title" },
+];
+
+export const pagesFor = (member: StaffMember): readonly NavigationPage[] =>
+  pages.filter(({ action }) => action === undefined || mayDoSomewhere(member, action).allowed);

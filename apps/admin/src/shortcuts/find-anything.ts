@@ -1,0 +1,43 @@
+import { type ChangeSetView, mayDoSomewhere, type StaffMember } from "@portal/contracts";
+import { fold } from "@portal/domain/content";
+import { kinds } from "@portal/domain/records";
+import type { TFunction } from "i18next";
+import { pagesFor } from "../app/navigation.ts";
+import { call } from "../calls/call.ts";
+import type { ListedRecord } from "../records/use-records.ts";
+import type { ComboboxChoice } from "../ui/Combobox.tsx";
+
+/** Of records, and of change sets. */
+const SHOWN = 8;
+const SEARCHED_SETS = 50;
+
+export interface AnySearch {
+  readonly member: StaffMember;
+  readonly words: string;
+  readonly t: TFunction;
+}
+
+/** Pages of administration, what can be begun, change sets and records, by their names, with or without marks. The key of a choice is its path. */
+export async function findAnything({ member, words, t }: AnySearch, signal: AbortSignal): Promise<readonly ComboboxChoice[]> {
+  const isMeant = ({ title }: ComboboxChoice): boolean => fold(title).includes(fold(words));
+  const pages = pagesFor(member).map(({ path, text }) => ({ key: path, title: t(text), site: null }));
+  const begun = mayDoSomewhere(member, "changeSet.make").allowed ? kinds.filter((kind) => kind !== "file") : [];
+  const acts = begun.map((kind) => ({ key: `/noi-dung/moi/${kind}`, title: t("record.new", { kind: t(`kind.${kind}`) }), site: null }));
+  if (words === "") return pages;
+  const [sets, records] = await Promise.all([
+    call<readonly ChangeSetView[]>(`change-sets?limit=${SEARCHED_SETS}`, { signal }),
+    call<readonly ListedRecord[]>(`records?${new URLSearchParams({ q: words, limit: String(SHOWN) })}`, { signal }),
+  ]);
+  return [
+    ...[...pages, ...acts].filter(isMeant),
+    ...sets.data
+      .map(({ id, title }) => ({ key: `/thay-doi/${id}`, title, site: t("shortcuts.changeSet") }))
+      .filter(isMeant)
+      .slice(0, SHOWN),
+    ...records.data.map(({ kind, key, title, site }) => ({
+      key: `/noi-dung/${kind}/${encodeURIComponent(key)}`,
+      title,
+      site: [t(`kind.${kind}`), site].filter(Boolean).join(" · "),
+    })),
+  ];
+}
