@@ -95,6 +95,39 @@ test("who chooses another layout sees it at once, and gets the former one back w
   await page.getByRole("button", { name: "Hoàn tác" }).click();
   await expect(shown("financeNews")).toBeVisible();
   await expectSaved();
+  await page.getByRole("button", { name: "Chọn theo hình" }).click();
+  const gallery = page.getByRole("dialog", { name: "Chọn theo hình" });
+  const entry = gallery.getByRole("button", { name: /^Trang chủ cục, vụ – mẫu 1/ });
+  await expect(entry).toContainText("khối nội dung được giữ lại");
+  await expect(entry).toContainText("Thông cáo báo chí");
+  expect.soft(await barriersInThemes(page)).toEqual([]);
+  await entry.click();
+  await expect(shown("financeNews")).toHaveCount(0);
+  await page.getByRole("button", { name: "Hoàn tác" }).click();
+  await expect(shown("financeNews")).toBeVisible();
+  await expectSaved();
+  expect(problems).toEqual([]);
+});
+
+test("what a block shows is copied into another one, on the page of another site too", async () => {
+  test.slow();
+  await choose("Tin được ghim");
+  await inspector().getByRole("button", { name: "Sao chép nội dung" }).click();
+  await choose("Tin tiêu điểm");
+  await inspector().getByRole("button", { name: "Dán nội dung của “Tin được ghim”" }).click();
+  await expect(inspector()).toContainText("Đang hiển thị: Thông cáo báo chí");
+  await expectSaved();
+  await page.getByRole("button", { name: "Hoàn tác" }).click();
+  await expect(inspector()).not.toContainText("Đang hiển thị: Thông cáo báo chí");
+  await expectSaved();
+  const here = new URL(page.url()).pathname;
+  await page.getByRole("link", { name: "Về thay đổi" }).click();
+  await page.getByLabel("Trang chủ của").selectOption("vien-chien-luoc");
+  await page.getByRole("link", { name: "Mở trang chủ này" }).click();
+  await choose("Tin tiêu điểm");
+  await expect(inspector().getByRole("button", { name: "Dán nội dung của “Tin được ghim”" })).toBeVisible();
+  await page.goto(here);
+  await expect(shown("pinNews")).toContainText("Thông cáo báo chí");
   expect(problems).toEqual([]);
 });
 

@@ -6,6 +6,7 @@ import { Button } from "../ui/Button.tsx";
 import { Select } from "../ui/Select.tsx";
 import styles from "./BlockInspector.module.css";
 import { CardsForm } from "./CardsForm.tsx";
+import { copyContent, useCopiedContent } from "./copied-content.ts";
 import type { ContentFormProps } from "./content-form.ts";
 import { CategoryForm, ListForm, TreeForm } from "./CategoryForms.tsx";
 import { type EditedPage, siteOf } from "./edited-page.ts";
@@ -44,6 +45,7 @@ export function BlockInspector({ page, policy, block, blocks, state, run }: Bloc
         <>
           <Form site={siteOf(page)} block={block} run={run} />
           <MoveForm block={block} blocks={blocks} run={run} />
+          <CopyButtons block={block} isOwn={contentOf(state, block.key) !== undefined} run={run} />
           {contentOf(state, block.key) !== undefined && (
             <Button look="quiet" onClick={() => run({ kind: "clear", key: block.key })}>
               {t("layout.clear")}
@@ -60,6 +62,42 @@ export function BlockInspector({ page, policy, block, blocks, state, run }: Bloc
 /** Whether the layout, as the member may edit it, leaves the block open. */
 function mayEditBlock({ key }: ResolvedBlock, policy: EditPolicy, state: LayoutState): boolean {
   return activeLayout(state, policy)?.blocks.some((block) => block.key === key && block.editable && policy.mayEdit(block)) === true;
+}
+
+interface CopyButtonsProps extends Omit<ContentFormProps, "site"> {
+  /** Whether the page itself says what the block shows. */
+  readonly isOwn: boolean;
+}
+
+/** Copies what the block shows, here or on another page. */
+function CopyButtons({ block, isOwn, run }: CopyButtonsProps): ReactNode {
+  const { t } = useTranslation();
+  const copied = useCopiedContent();
+  return (
+    <p className={styles["copy"]}>
+      {block.assignment && (
+        <Button look="quiet" onClick={() => copyContent(block)}>
+          {t("layout.copy")}
+        </Button>
+      )}
+      {block.assignment && isOwn && (
+        <Button
+          look="quiet"
+          onClick={() => {
+            copyContent(block);
+            run({ kind: "clear", key: block.key });
+          }}
+        >
+          {t("layout.cut")}
+        </Button>
+      )}
+      {copied?.type === block.type && (
+        <Button look="quiet" onClick={() => run({ kind: "assign", key: block.key, content: copied.content })}>
+          {t("layout.paste", { name: copied.from })}
+        </Button>
+      )}
+    </p>
+  );
 }
 
 interface MoveFormProps extends Omit<ContentFormProps, "site"> {

@@ -1,11 +1,13 @@
 import type { EditPolicy } from "@portal/core/edit";
-import type { ReactNode } from "react";
+import { lazy, type ReactNode, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../ui/Button.tsx";
 import { Select } from "../ui/Select.tsx";
 import type { CommandQueue, QueueView } from "./command-queue.ts";
 import { catalogue, type EditedPage, layoutName } from "./edited-page.ts";
 import styles from "./EditedLayout.module.css";
+
+const LayoutGallery = lazy(async () => ({ default: (await import("./LayoutGallery.tsx")).LayoutGallery }));
 
 export interface EditorToolbarProps {
   readonly page: EditedPage;
@@ -19,23 +21,43 @@ export interface EditorToolbarProps {
 /** The choice of the layout, undo and redo, and whether everything is saved. */
 export function EditorToolbar({ page, policy, layoutId, view, queue }: EditorToolbarProps): ReactNode {
   const { t } = useTranslation();
-  const choices = [...catalogue.layouts.values()].filter((layout) => layout.for.includes(policy.page));
+  const [isGalleryOpen, setGalleryOpen] = useState(false);
+  const choices = [...catalogue.layouts.values()].filter((layout) => layout.for.includes(policy.page)).map(({ id }) => id);
   const nameOf = (one: string | undefined): string => layoutName(page, one) ?? t("layout.none");
   return (
     <div className={styles["toolbar"]}>
       {policy.mayChooseLayout(undefined) ? (
-        <Select
-          label={t("layout.choice")}
-          value={view.state.layoutId ?? ""}
-          onChange={(value) => queue.run({ kind: "setLayout", layoutId: value === "" ? null : value })}
-        >
-          <option value="">{t("layout.default", { name: nameOf(policy.defaultLayoutId) })}</option>
-          {choices.map((layout) => (
-            <option key={layout.id} value={layout.id}>
-              {nameOf(layout.id)}
-            </option>
-          ))}
-        </Select>
+        <>
+          <Select
+            label={t("layout.choice")}
+            value={view.state.layoutId ?? ""}
+            onChange={(value) => queue.run({ kind: "setLayout", layoutId: value === "" ? null : value })}
+          >
+            <option value="">{t("layout.default", { name: nameOf(policy.defaultLayoutId) })}</option>
+            {choices.map((id) => (
+              <option key={id} value={id}>
+                {nameOf(id)}
+              </option>
+            ))}
+          </Select>
+          <Button look="quiet" onClick={() => setGalleryOpen(true)}>
+            {t("layout.gallery")}
+          </Button>
+          {isGalleryOpen && (
+            <Suspense fallback={<p role="status">{t("app.loading")}</p>}>
+              <LayoutGallery
+                page={page}
+                choices={choices}
+                state={view.state}
+                onChoose={(chosen) => {
+                  setGalleryOpen(false);
+                  queue.run({ kind: "setLayout", layoutId: chosen });
+                }}
+                onClose={() => setGalleryOpen(false)}
+              />
+            </Suspense>
+          )}
+        </>
       ) : (
         <p>{t("layout.chosen", { name: nameOf(layoutId) })}</p>
       )}

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { call } from "../calls/call.ts";
 import { useAct } from "../calls/use-act.ts";
 import { allKept } from "../kept/kept.ts";
+import { forgetCopied } from "../layout/copied-content.ts";
 import { forgetAllTyped } from "../moderation/typed-texts.ts";
 import { Button } from "../ui/Button.tsx";
 import { Problem } from "../ui/Problem.tsx";
@@ -19,6 +20,7 @@ export function SignOut(): ReactNode {
     if (kept.hasUnsaved && !window.confirm(t("signOut.unsaved"))) return;
     await call("session", { method: "DELETE" });
     await kept.forget();
+    forgetCopied();
     forgetAllTyped(session?.member.id ?? "");
     change(null);
   };

@@ -1,0 +1,91 @@
+import "@portal/layouts/templates.css";
+import type { LayoutNode, ResolvedPart } from "@portal/core";
+import type { LayoutState } from "@portal/core/edit";
+import { type ReactNode, useMemo } from "react";
+import { useTranslation } from "react-i18next";
+import { Button } from "../ui/Button.tsx";
+import { Dialog } from "../ui/Dialog.tsx";
+import { type EditedPage, layoutName, resolvePage } from "./edited-page.ts";
+import styles from "./LayoutGallery.module.css";
+import { blocksOf } from "./outline.ts";
+import { useContentText } from "./use-content-text.ts";
+
+export interface LayoutGalleryProps {
+  readonly page: EditedPage;
+  /** Ids of the layouts that it may have. */
+  readonly choices: readonly string[];
+  readonly state: LayoutState;
+  readonly onChoose: (layoutId: string) => void;
+  readonly onClose: () => void;
+}
+
+/** The page's own content in each layout that it may have: the engine resolves each, and its style sheet places the blocks. */
+export function LayoutGallery({ page, choices, state, onChoose, onClose }: LayoutGalleryProps): ReactNode {
+  const { t } = useTranslation();
+  return (
+    <Dialog title={t("layout.gallery")} onCancel={onClose} isWide>
+      <ul className={styles["gallery"]}>
+        {choices.map((id) => (
+          <li key={id}>
+            <GalleryEntry page={page} state={state} layoutId={id} onChoose={onChoose} />
+          </li>
+        ))}
+      </ul>
+      <Button look="quiet" onClick={onClose}>
+        {t("dialog.cancel")}
+      </Button>
+    </Dialog>
+  );
+}
+
+interface GalleryEntryProps extends Pick<LayoutGalleryProps, "page" | "state" | "onChoose"> {
+  readonly layoutId: string;
+}
+
+function GalleryEntry({ page, state, layoutId, onChoose }: GalleryEntryProps): ReactNode {
+  const { t } = useTranslation();
+  const { root } = useMemo(() => resolvePage(page, { ...state, layoutId }).tree, [page, state, layoutId]);
+  const shown = new Set(blocksOf(root).map(({ key }) => key));
+  const waiting = new Set(state.blocks.map(({ key }) => key).filter((key) => !shown.has(key)));
+  return (
+    <button
+      type="button"
+      className={styles["entry"]}
+      aria-current={state.layoutId === layoutId || undefined}
+      onClick={() => onChoose(layoutId)}
+    >
+      <strong>{layoutName(page, layoutId) ?? layoutId}</strong>
+      <span aria-hidden className={styles["picture"]}>
+        <span className={styles["page"]}>
+          <Part node={root} />
+        </span>
+      </span>
+      <small>
+        {t("layout.gallery.blocks", { count: shown.size })}
+        {waiting.size > 0 && ` ${t("layout.gallery.waits", { count: waiting.size })}`}
+      </small>
+    </button>
+  );
+}
+
+/** A part of the page in small: regions as their style sheet has them, blocks by their names and what they show. */
+function Part({ node }: { readonly node: LayoutNode<ResolvedPart> }): ReactNode {
+  const textOf = useContentText();
+  if (node.kind === "region")
+    return (
+      <span className={node.className}>
+        {node.children.map((child) => (
+          <Part key={child.id} node={child} />
+        ))}
+      </span>
+    );
+  return (
+    <span className={node.className}>
+      {node.kind === "block" && (
+        <span className={styles["block"]}>
+          <b>{node.label}</b> {textOf(node.assignment).short}
+        </span>
+      )}
+    </span>
+  );
+}
