@@ -27,7 +27,7 @@ const words = [
 ];
 
 /** Folders of the domain whose names the engine uses for things of its own; of drafts the list above says more. */
-const shared = new Set(["addresses", "articles", "drafts", "files", "generated", "queries"]);
+const shared = new Set(["addresses", "articles", "drafts", "files", "generated", "html", "queries", "records"]);
 
 /** What the domain has a folder for is its own. */
 const folderWords = (checkout: string): RegExp[] =>

@@ -19,7 +19,8 @@ export interface AnySearch {
 
 /** Pages of administration, what can be begun, change sets and records, by their names, with or without marks. The key of a choice is its path. */
 export async function findAnything({ member, words, t }: AnySearch, signal: AbortSignal): Promise<readonly ComboboxChoice[]> {
-  const isMeant = ({ title }: ComboboxChoice): boolean => fold(title).includes(fold(words));
+  const parts = fold(words).split(/\s+/);
+  const isMeant = ({ title }: ComboboxChoice): boolean => parts.every((part) => fold(title).includes(part));
   const pages = pagesFor(member).map(({ path, text }) => ({ key: path, title: t(text), site: null }));
   const begun = mayDoSomewhere(member, "changeSet.make").allowed ? kinds.filter((kind) => kind !== "file") : [];
   const acts = begun.map((kind) => ({ key: `/noi-dung/moi/${kind}`, title: t("record.new", { kind: t(`kind.${kind}`) }), site: null }));
