@@ -85,7 +85,12 @@ export function SchemaField({ field, context, value, onChange }: SchemaFieldProp
       );
     case "choice":
       return (
-        <Select label={common.label} value={text} onChange={(chosen) => onChange(shape.values.find((each) => String(each) === chosen))}>
+        <Select
+          label={common.label}
+          hint={common.hint}
+          value={text}
+          onChange={(chosen) => onChange(shape.values.find((each) => String(each) === chosen))}
+        >
           {!isRequired && <option value="">{t("record.none")}</option>}
           {shape.values.map((each) => (
             <option key={each} value={each}>
