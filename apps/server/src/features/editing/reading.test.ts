@@ -55,7 +55,7 @@ describe("a change set of two sites", () => {
     const all = await call(administrator, "GET", `change-sets/${id}`);
     expect(all).toMatchObject({ data: { drafts: [own, { key: "cua-khac" }], hidden: 0 } });
     // Records are read one by one.
-    expect(all.text).not.toContain("4711");
+    expect(all.text).not.toContain("Bí mật 4711");
     const lost = await testStaff(current().db, { roles: { cuc: ["author"], khac: ["author"] } });
     const theirs = await open(lost);
     await put(lost, theirs, "article/cua-minh", article("cuc", "tin", "cua-minh", "Của mình"));
