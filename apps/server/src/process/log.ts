@@ -48,7 +48,11 @@ export function createLog(level: LogLevel, destination: DestinationStream | unde
 }
 
 /** Fastify names whole addresses in what it says of a route, and the specification's calls have persons' data in their queries. */
-const withoutQueries = (message: string): string => message.replaceAll(/(\/[^\s"'?]*)\?[^\s"']*/g, "$1");
+const withoutQueries = (message: string): string =>
+  message.replaceAll(/[^\s"']+/g, (word) => {
+    const query = word.includes("/") ? word.indexOf("?", word.indexOf("/")) : -1;
+    return query === -1 ? word : word.slice(0, query);
+  });
 
 /** Message, code, stack and causes. Not the rest: PostgreSQL's `detail` and `where` hold the values of a row. */
 function describeError(error: unknown, depth = 0): unknown {
