@@ -150,7 +150,7 @@ test("a question is cleaned of personal data, published and answered, each with 
   expect(problems).toEqual([]);
 });
 
-test("comments on drafts are read, with their files, and removed; what became of them is published", async ({ browser }) => {
+test("comments on drafts are read, with their files, and removed; their outcome is published", async ({ browser }) => {
   test.slow();
   const context = await browser.newContext({ baseURL: portal.baseURL });
   const visitor = await context.newPage();

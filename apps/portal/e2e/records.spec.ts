@@ -3,7 +3,7 @@ import { type Browser, expect as usual, type Locator, type Page, test } from "@p
 import { barriersInThemes } from "./axe.ts";
 import { expectToFit, listen } from "./checks.ts";
 import type { PortalProcesses } from "./processes/portal-processes.ts";
-import { signIn, startWithAdministrator } from "./staff.ts";
+import { publishChangeSet, signIn, startWithAdministrator } from "./staff.ts";
 
 /** Each change is stored by the server: a busy machine takes its time. */
 const expect = usual.configure({ timeout: 30_000 });
@@ -27,17 +27,6 @@ test.afterAll(() => portal?.stop());
 
 const title = (): Locator => page.getByRole("textbox", { name: "Tiêu đề", exact: true });
 const expectSaved = (): Promise<void> => expect(page.getByText("Đã lưu", { exact: true })).toBeVisible();
-
-async function publish(): Promise<void> {
-  for (const [button, state] of [
-    ["Gửi phê duyệt", "Chờ phê duyệt"],
-    ["Phê duyệt", "Đã phê duyệt"],
-    ["Xuất bản ngay", "Đã xuất bản"],
-  ] as const) {
-    await page.getByRole("button", { name: button, exact: true }).click();
-    await expect(page.getByRole("status").filter({ hasText: state })).toBeVisible();
-  }
-}
 
 /** What visitors get, once the published change is drawn. */
 async function expectVisitorSees(address: string, text: string): Promise<void> {
@@ -86,7 +75,7 @@ test("an article is begun, written and published by keyboard, and visitors read 
   await page.getByRole("button", { name: "Xong" }).focus();
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { name: "Bài viết mới: Hội nghị đối thoại" })).toBeFocused();
-  await publish();
+  await publishChangeSet(page);
   await expectVisitorSees("/vien-chien-luoc/clcs-tin-noi-bat/hoi-nghi-doi-thoai-voi-nha-nghien-cuu-nam-2026", "<b>vướng mắc</b>");
   await expect(visitor.locator("main p").filter({ hasText: /^Phần thứ nhất: thảo luận\.$/ })).toBeVisible();
   expect(problems).toEqual([]);
@@ -156,7 +145,7 @@ test("an article gets another address, and readers of the former one are led to 
   await expect(page).toHaveURL(/ban-ghi\/article\/doi-thoai-2026$/);
   await expectSaved();
   await page.getByRole("button", { name: "Xong" }).click();
-  await publish();
+  await publishChangeSet(page);
   await expectVisitorSees("/vien-chien-luoc/clcs-tin-noi-bat/hoi-nghi-doi-thoai-voi-nha-nghien-cuu-nam-2026", "Tiêu đề của tôi");
   expect(new URL(visitor.url()).pathname).toBe("/vien-chien-luoc/clcs-tin-noi-bat/doi-thoai-2026");
 });
@@ -176,7 +165,7 @@ test("several articles are deleted at a time, after what uses one is said; a rec
   await expectToFit(page, page.url());
   await page.getByRole("button", { name: "Xóa 2 mục" }).click();
   await expect(page.getByRole("heading", { name: "Xóa 2 mục" })).toBeFocused();
-  await publish();
+  await publishChangeSet(page);
   const gone = await visitor.goto("/vien-chien-luoc/clcs-tin-noi-bat/doi-thoai-2026");
   expect(gone?.status()).toBe(410);
   expect(problems.filter((problem) => !problem.includes("ERR_FAILED"))).toEqual([]);
@@ -190,7 +179,7 @@ test("a file is uploaded and published, and visitors get it", async () => {
   await page.getByLabel("Thư mục").fill("vien-chien-luoc/anh");
   await page.getByRole("button", { name: "Tải lên" }).click();
   await expect(page.getByRole("heading", { name: "Tải lên: cham.png" })).toBeFocused();
-  await publish();
+  await publishChangeSet(page);
   await expect(async () => expect((await visitor.request.get("/api/mediafile/vien-chien-luoc/anh/cham.png")).status()).toBe(200)).toPass({
     timeout: 20_000,
   });

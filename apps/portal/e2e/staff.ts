@@ -56,6 +56,18 @@ export async function signIn(
   return page;
 }
 
+/** Submits, approves and publishes the change set whose page is open. */
+export async function publishChangeSet(page: Page): Promise<void> {
+  for (const [button, state] of [
+    ["Gửi phê duyệt", "Chờ phê duyệt"],
+    ["Phê duyệt", "Đã phê duyệt"],
+    ["Xuất bản ngay", "Đã xuất bản"],
+  ] as const) {
+    await page.getByRole("button", { name: button, exact: true }).click();
+    await expect(page.getByRole("status").filter({ hasText: state })).toBeVisible({ timeout: 30_000 });
+  }
+}
+
 /** The code of an authenticator (RFC 6238), made without the library that the server checks it with. */
 export function codeOf(secret: string): string {
   const bits = Array.from(secret, (letter) => "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567".indexOf(letter).toString(2).padStart(5, "0")).join("");

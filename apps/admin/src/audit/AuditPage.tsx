@@ -6,12 +6,12 @@ import { useTranslation } from "react-i18next";
 import { call, type CallFailed } from "../calls/call.ts";
 import { describe } from "../calls/describe.ts";
 import { useMoment } from "../i18n/use-moment.ts";
+import { SiteSelect } from "../sites/SiteSelect.tsx";
 import { useSites } from "../sites/use-sites.ts";
 import { Button } from "../ui/Button.tsx";
 import { Field } from "../ui/Field.tsx";
 import { PageHeading } from "../ui/PageHeading.tsx";
 import { Problem } from "../ui/Problem.tsx";
-import { Select } from "../ui/Select.tsx";
 import { typedIn } from "../ui/typed-in.ts";
 import styles from "./AuditPage.module.css";
 
@@ -48,14 +48,7 @@ export function AuditPage({ member }: { readonly member: StaffMember }): ReactNo
           setAct(typedIn(event.currentTarget, "act").trim());
         }}
       >
-        <Select label={t("people.site")} value={site} onChange={setSite}>
-          <option value="">{t("audit.allSites")}</option>
-          {sites.map(({ key, title }) => (
-            <option key={key} value={key}>
-              {title}
-            </option>
-          ))}
-        </Select>
+        <SiteSelect sites={sites} value={site} onChange={setSite} />
         <Field label={t("audit.act")} hint={t("audit.actHint")} name="act" pattern={ACT} />
         <Button look="quiet" type="submit">
           {t("audit.filter")}

@@ -1,6 +1,6 @@
 import { useSearchParams } from "react-router-dom";
 
-/** A filter of a list, in the address: who comes back finds it as it was. @returns its value, empty where it is not set, and a setter */
+/** A filter of a list, in the address: it is the same after a return to the page. @returns its value, empty where it is not set, and a setter */
 export function useFilter(name: string): readonly [string, (value: string) => void] {
   const [params, setParams] = useSearchParams();
   const set = (value: string): void =>

@@ -1,4 +1,4 @@
-import { useInfiniteQuery, useQuery, useQueryClient } from "@tanstack/react-query";
+import { keepPreviousData, useInfiniteQuery, useQuery, useQueryClient } from "@tanstack/react-query";
 import { type Answer, call, type CallFailed } from "./call.ts";
 
 /** As many as a call answers, unless it is asked for more. */
@@ -17,19 +17,32 @@ export interface List<T> {
 }
 
 /** A long list, a part at a time. @param path below /api/admin. @param filter what the call takes; empty values are left out */
-export function useList<T extends { readonly id: string }>(path: string, filter: Readonly<Record<string, string>> = {}): List<T> {
+export const useList = <T extends { readonly id: string }>(path: string, filter: Readonly<Record<string, string>> = {}): List<T> =>
+  useListOf<T>({ path, filter, idOf: ({ id }) => id });
+
+export interface ListOptions<T> {
+  readonly path: string;
+  readonly filter: Readonly<Record<string, string>>;
+  readonly idOf: (item: T) => string;
+  /** Whether what was found before is shown until an answer to another filter comes: for filters that are typed. */
+  readonly keepsFound?: boolean;
+}
+
+/** As `useList`, of things that another field identifies. */
+export function useListOf<T>({ path, filter, idOf, keepsFound = false }: ListOptions<T>): List<T> {
   const query = new URLSearchParams(Object.entries(filter).filter(([, value]) => value !== ""));
   const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery<Answer<readonly T[]>, CallFailed>({
     queryKey: [path, query.toString()],
     queryFn: ({ signal, pageParam }) => call(`${path}?${query}&limit=${PART}&offset=${pageParam as number}`, { signal }),
     initialPageParam: 0,
+    ...(keepsFound && { placeholderData: keepPreviousData }),
     getNextPageParam: (last, parts) => {
       const loaded = parts.reduce((sum, part) => sum + part.data.length, 0);
       return last.data.length === 0 || loaded >= (last.total ?? 0) ? undefined : loaded;
     },
   });
   // What came in meanwhile moves the others into the next part: each is shown once.
-  const items = data && [...new Map(data.pages.flatMap((part) => part.data).map((item) => [item.id, item])).values()];
+  const items = data && [...new Map(data.pages.flatMap((part) => part.data).map((item) => [idOf(item), item])).values()];
   return {
     items,
     total: data?.pages.at(-1)?.total ?? 0,

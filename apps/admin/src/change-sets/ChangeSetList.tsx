@@ -2,6 +2,7 @@ import type { ChangeSetView } from "@portal/contracts";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
+import { changeSetAddress } from "../app/addresses.ts";
 import { describe } from "../calls/describe.ts";
 import { useMoment } from "../i18n/use-moment.ts";
 import { Problem } from "../ui/Problem.tsx";
@@ -43,7 +44,7 @@ function ChangeSetLine({ set }: { readonly set: ChangeSetView }): ReactNode {
   const moment = useMoment();
   return (
     <li>
-      <Link to={`/thay-doi/${set.id}`}>{set.title}</Link>
+      <Link to={changeSetAddress(set.id)}>{set.title}</Link>
       <span>
         {t(`state.${set.state}`)}
         {set.isEmergency && ` · ${t("state.emergency")}`}

@@ -2,6 +2,7 @@ import type { ChangedRecord, ChangeSetState } from "@portal/contracts";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
+import { comparisonAddress, editorAddress } from "../app/addresses.ts";
 import { Section } from "../ui/Section.tsx";
 import styles from "./ChangedRecords.module.css";
 import { openStates } from "./may-do-with-set.ts";
@@ -36,9 +37,7 @@ export function ChangedRecords({ id, records, state, hidden }: ChangedRecordsPro
               {records.map(({ kind, key, site, title, isDeletion, path }) => (
                 <tr key={`${kind} ${key}`}>
                   <td>
-                    <Link to={`/thay-doi/${id}/${kind}/${encodeURIComponent(key)}`}>
-                      {isDeletion ? t("records.deletion", { key }) : (title ?? key)}
-                    </Link>
+                    <Link to={comparisonAddress(id, { kind, key })}>{isDeletion ? t("records.deletion", { key }) : (title ?? key)}</Link>
                     {state === "published" && path !== null && (
                       <>
                         {" · "}
@@ -48,13 +47,13 @@ export function ChangedRecords({ id, records, state, hidden }: ChangedRecordsPro
                     {openStates.has(state) && !isDeletion && kind !== "file" && (
                       <>
                         {" · "}
-                        <Link to={`/thay-doi/${id}/ban-ghi/${kind}/${encodeURIComponent(key)}`}>{t("record.edit")}</Link>
+                        <Link to={editorAddress(id, "ban-ghi", { kind, key })}>{t("record.edit")}</Link>
                       </>
                     )}
                     {openStates.has(state) && (kind === "site" || kind === "category") && !isDeletion && (
                       <>
                         {" · "}
-                        <Link to={`/thay-doi/${id}/bo-cuc/${kind}/${encodeURIComponent(key)}`}>{t("layout.edit")}</Link>
+                        <Link to={editorAddress(id, "bo-cuc", { kind, key })}>{t("layout.edit")}</Link>
                       </>
                     )}
                   </td>

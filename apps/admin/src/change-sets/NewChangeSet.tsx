@@ -1,18 +1,15 @@
-import type { ChangeSetView } from "@portal/contracts";
 import { useQueryClient } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
-import { call } from "../calls/call.ts";
+import { changeSetAddress } from "../app/addresses.ts";
 import { useAct } from "../calls/use-act.ts";
 import { Button } from "../ui/Button.tsx";
 import { Field } from "../ui/Field.tsx";
 import { Problem } from "../ui/Problem.tsx";
 import { typedIn } from "../ui/typed-in.ts";
+import { makeChangeSet, TITLE_LENGTH } from "./make-change-set.ts";
 import styles from "./NewChangeSet.module.css";
-
-/** The server's limit. */
-const TITLE_LENGTH = 300;
 
 export function NewChangeSet(): ReactNode {
   const { t } = useTranslation();
@@ -20,9 +17,9 @@ export function NewChangeSet(): ReactNode {
   const navigate = useNavigate();
   const { run, isBusy, problem } = useAct();
   const make = async (title: string): Promise<void> => {
-    const { id } = (await call<ChangeSetView>("change-sets", { method: "POST", body: { title } })).data;
+    const id = await makeChangeSet(title);
     void client.invalidateQueries({ queryKey: ["change-sets"] });
-    await navigate(`/thay-doi/${id}`);
+    await navigate(changeSetAddress(id));
   };
   return (
     <form

@@ -2,6 +2,7 @@ import type { ChangedRecord } from "@portal/contracts";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
+import { changeSetAddress } from "../app/addresses.ts";
 import { Button } from "../ui/Button.tsx";
 import { Problem } from "../ui/Problem.tsx";
 import { Section } from "../ui/Section.tsx";
@@ -31,7 +32,7 @@ export function RestoreFormer({ records }: { readonly records: readonly ChangedR
             <ul>
               {made.map(({ id, title }) => (
                 <li key={id}>
-                  <Link to={`/thay-doi/${id}`}>{title}</Link>
+                  <Link to={changeSetAddress(id)}>{title}</Link>
                 </li>
               ))}
             </ul>

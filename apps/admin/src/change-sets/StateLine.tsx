@@ -2,6 +2,7 @@ import type { ChangeSetContents } from "@portal/contracts";
 import type { ReactNode, Ref } from "react";
 import { Trans, useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
+import { changeSetAddress } from "../app/addresses.ts";
 import { useMoment } from "../i18n/use-moment.ts";
 
 export interface StateLineProps {
@@ -30,7 +31,7 @@ export function StateLine({ contents: { changeSet, approvals }, ref }: StateLine
       {reason !== null && <p>{t("changeSet.reason", { reason })}</p>}
       {ends !== null && (
         <p>
-          <Trans i18nKey="changeSet.ends" components={{ a: <Link to={`/thay-doi/${ends}`} /> }} />
+          <Trans i18nKey="changeSet.ends" components={{ a: <Link to={changeSetAddress(ends)} /> }} />
         </p>
       )}
     </>

@@ -1,5 +1,6 @@
 import type { ChangeSetContents } from "@portal/contracts";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useCallback } from "react";
 import { type Answer, call, type CallFailed } from "../calls/call.ts";
 import { type Act, useAct } from "../calls/use-act.ts";
 
@@ -44,8 +45,11 @@ export function useChangeSetAct({ id, etag, onDone }: ActingOptions): Acting {
   return { act: (act) => run(() => send(act)), ...state };
 }
 
-/** @returns asks anew for a change set, and for lists of them */
+/** @returns asks anew for a change set, and for lists of them; the same function as long as the set is */
 export function useChangeSetRefresh(id: string): () => Promise<unknown> {
   const client = useQueryClient();
-  return () => Promise.all([client.invalidateQueries({ queryKey: keyOf(id) }), client.invalidateQueries({ queryKey: ["change-sets"] })]);
+  return useCallback(
+    () => Promise.all([client.invalidateQueries({ queryKey: keyOf(id) }), client.invalidateQueries({ queryKey: ["change-sets"] })]),
+    [client, id],
+  );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useParams } from "react-router-dom";
+import { changeSetAddress } from "../app/addresses.ts";
 import { describe } from "../calls/describe.ts";
 import { useChangeSet } from "../change-sets/use-change-set.ts";
 import { PageHeading } from "../ui/PageHeading.tsx";
@@ -25,7 +26,7 @@ export function ComparisonPage(): ReactNode {
     <>
       <PageHeading text={t("compare.title", { kind: t(`kind.${kind}`), title: typeof title === "string" ? title : key })} />
       <p>
-        <Link to={`/thay-doi/${id}`}>{t("compare.back", { title: contents.changeSet.title })}</Link>
+        <Link to={changeSetAddress(id)}>{t("compare.back", { title: contents.changeSet.title })}</Link>
       </p>
       <RecordChanges comparison={comparison} isPublished={contents.changeSet.state === "published"} />
     </>

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useNavigate } from "react-router-dom";
+import { editorAddress } from "../app/addresses.ts";
 import { describe } from "../calls/describe.ts";
 import { useSites } from "../sites/use-sites.ts";
 import { Problem } from "../ui/Problem.tsx";
@@ -27,12 +28,12 @@ export function ChoosePage({ changeSetId }: { readonly changeSetId: string }): R
             </option>
           ))}
         </Select>
-        {chosen !== undefined && <Link to={`/thay-doi/${changeSetId}/bo-cuc/site/${encodeURIComponent(chosen)}`}>{t("layout.open")}</Link>}
+        {chosen !== undefined && <Link to={editorAddress(changeSetId, "bo-cuc", { kind: "site", key: chosen })}>{t("layout.open")}</Link>}
       </div>
       <RecordPicker
         kind="category"
         label={t("layout.category")}
-        onPick={({ key }) => void navigate(`/thay-doi/${changeSetId}/bo-cuc/category/${encodeURIComponent(key)}`)}
+        onPick={(category) => void navigate(editorAddress(changeSetId, "bo-cuc", category))}
       />
     </section>
   );

@@ -2,6 +2,7 @@ import type { StaffMember } from "@portal/contracts";
 import { type ReactNode, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
+import { changeSetAddress } from "../app/addresses.ts";
 import { OthersPresent } from "../presence/OthersPresent.tsx";
 import { useShortcut } from "../shortcuts/use-shortcut.ts";
 import { PageHeading } from "../ui/PageHeading.tsx";
@@ -43,7 +44,7 @@ export function EditedLayout({ changeSetId, member, page, queue }: EditedLayoutP
   return (
     <>
       <p>
-        <Link to={`/thay-doi/${changeSetId}`}>{t("layout.back")}</Link>
+        <Link to={changeSetAddress(changeSetId)}>{t("layout.back")}</Link>
       </p>
       <PageHeading text={t("layout.title", { name: String(page.record["name"]) })} />
       <OthersPresent kind={page.kind} recordKey={String(page.record["slug"])} member={member} />

@@ -22,12 +22,13 @@ export interface LayoutGalleryProps {
 /** The page's own content in each layout that it may have: the engine resolves each, and its style sheet places the blocks. */
 export function LayoutGallery({ page, choices, state, onChoose, onClose }: LayoutGalleryProps): ReactNode {
   const { t } = useTranslation();
+  const textOf = useContentText();
   return (
     <Dialog title={t("layout.gallery")} onCancel={onClose} isWide>
       <ul className={styles["gallery"]}>
         {choices.map((id) => (
           <li key={id}>
-            <GalleryEntry page={page} state={state} layoutId={id} onChoose={onChoose} />
+            <GalleryEntry page={page} state={state} layoutId={id} textOf={textOf} onChoose={onChoose} />
           </li>
         ))}
       </ul>
@@ -40,9 +41,10 @@ export function LayoutGallery({ page, choices, state, onChoose, onClose }: Layou
 
 interface GalleryEntryProps extends Pick<LayoutGalleryProps, "page" | "state" | "onChoose"> {
   readonly layoutId: string;
+  readonly textOf: PartProps["textOf"];
 }
 
-function GalleryEntry({ page, state, layoutId, onChoose }: GalleryEntryProps): ReactNode {
+function GalleryEntry({ page, state, layoutId, textOf, onChoose }: GalleryEntryProps): ReactNode {
   const { t } = useTranslation();
   const { root } = useMemo(() => resolvePage(page, { ...state, layoutId }).tree, [page, state, layoutId]);
   const shown = new Set(blocksOf(root).map(({ key }) => key));
@@ -57,7 +59,7 @@ function GalleryEntry({ page, state, layoutId, onChoose }: GalleryEntryProps): R
       <strong>{layoutName(page, layoutId) ?? layoutId}</strong>
       <span aria-hidden className={styles["picture"]}>
         <span className={styles["page"]}>
-          <Part node={root} />
+          <Part node={root} textOf={textOf} />
         </span>
       </span>
       <small>
@@ -68,14 +70,18 @@ function GalleryEntry({ page, state, layoutId, onChoose }: GalleryEntryProps): R
   );
 }
 
+interface PartProps {
+  readonly node: LayoutNode<ResolvedPart>;
+  readonly textOf: ReturnType<typeof useContentText>;
+}
+
 /** A part of the page in small: regions as their style sheet has them, blocks by their names and what they show. */
-function Part({ node }: { readonly node: LayoutNode<ResolvedPart> }): ReactNode {
-  const textOf = useContentText();
+function Part({ node, textOf }: PartProps): ReactNode {
   if (node.kind === "region")
     return (
       <span className={node.className}>
         {node.children.map((child) => (
-          <Part key={child.id} node={child} />
+          <Part key={child.id} node={child} textOf={textOf} />
         ))}
       </span>
     );

@@ -1,18 +1,14 @@
 /** Where a page's layout is read and saved: the calls of a change set. */
 import { readLayoutState } from "@portal/core/edit";
-import { call, CallFailed } from "../calls/call.ts";
+import { call } from "../calls/call.ts";
+import { saveFailure } from "../calls/save-failure.ts";
 import { liveState } from "../comparison/use-comparison.ts";
-import { draftPath, type DraftName, readDraft } from "../records/draft-store.ts";
+import { type DraftAnswer, draftPath, type DraftName, readDraft } from "../records/draft-store.ts";
 import type { SavedLayout, SaveOutcome, WaitingCommand } from "./command-queue.ts";
 import type { EditedPage, RecordFields } from "./edited-page.ts";
 
 export interface RecordName extends DraftName {
   readonly kind: EditedPage["kind"];
-}
-
-interface DraftView {
-  readonly record: RecordFields | null;
-  readonly version: number;
 }
 
 export interface SavedRecord {
@@ -34,7 +30,7 @@ export async function readSite(slug: string): Promise<RecordFields> {
 /** @throws CallFailed where it is not about this command, but about who sends it */
 export async function saveCommand(name: RecordName, { id, command }: WaitingCommand, from: SavedLayout): Promise<SaveOutcome> {
   try {
-    const { data } = await call<{ draft: DraftView | null }>(`${draftPath(name)}/commands`, {
+    const { data } = await call<{ draft: DraftAnswer | null }>(`${draftPath(name)}/commands`, {
       method: "POST",
       ifMatch: `"${from.version}"`,
       idempotencyKey: id,
@@ -42,10 +38,8 @@ export async function saveCommand(name: RecordName, { id, command }: WaitingComm
     });
     return data.draft?.record ? draftRecord(data.draft.record, data.draft.version).saved : from;
   } catch (error) {
-    if (!(error instanceof CallFailed)) throw error;
-    if (error.status === 412) return "stale";
-    if (error.refusal === "sign-in") throw error;
-    return error.status === 0 || error.status === 429 || error.status >= 500 ? "unreachable" : { refusal: error.message };
+    const failure = saveFailure(error);
+    return typeof failure === "string" ? failure : { refusal: failure.message };
   }
 }
 

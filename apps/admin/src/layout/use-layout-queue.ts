@@ -1,8 +1,8 @@
 import type { StaffMember } from "@portal/contracts";
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { useEffect, useSyncExternalStore } from "react";
-import { CallFailed } from "../calls/call.ts";
-import { sessionKey } from "../session/use-session.ts";
+import type { CallFailed } from "../calls/call.ts";
+import { useSessionEnd } from "../session/use-session.ts";
 import { CommandQueue, type KeptCommands, type QueueView } from "./command-queue.ts";
 import { type EditedPage, policyFor } from "./edited-page.ts";
 import { readKept, writeKept } from "../kept/kept.ts";
@@ -18,7 +18,7 @@ export function useOpenedPage(
   member: StaffMember,
   name: RecordName,
 ): { readonly opened: OpenedPage | undefined; readonly error: CallFailed | null } {
-  const client = useQueryClient();
+  const onFailure = useSessionEnd();
   const { data, error } = useQuery<OpenedPage, CallFailed>({
     queryKey: ["layout", member.id, name],
     queryFn: async () => {
@@ -26,7 +26,7 @@ export function useOpenedPage(
       const site = name.kind === "site" ? record : await readSite(String(record["site"]));
       const page = { kind: name.kind, record, site };
       const kept = await readKept<KeptCommands>(member.id, { what: "layout", ...name });
-      return { page, queue: openQueue({ member, name, page, saved, kept, onSignedOut: () => client.setQueryData(sessionKey, null) }) };
+      return { page, queue: openQueue({ member, name, page, saved, kept, onFailure }) };
     },
     // Opened once: from then on the queue knows what is saved.
     staleTime: Infinity,
@@ -44,22 +44,18 @@ interface OpenOptions {
   readonly page: EditedPage;
   readonly saved: ConstructorParameters<typeof CommandQueue>[1];
   readonly kept: ConstructorParameters<typeof CommandQueue>[2];
-  readonly onSignedOut: () => void;
+  readonly onFailure: (error: unknown) => undefined;
 }
 
-function openQueue({ member, name, page, saved, kept, onSignedOut }: OpenOptions): CommandQueue {
-  /** What is kept stays for the time after the next sign-in. */
-  const signedOut = (error: unknown): undefined => {
-    if (error instanceof CallFailed && error.refusal === "sign-in") onSignedOut();
-  };
+function openQueue({ member, name, page, saved, kept, onFailure }: OpenOptions): CommandQueue {
   return new CommandQueue(
     {
       policy: policyFor(member, page),
-      save: (command, from) => saveCommand(name, command, from).catch((error: unknown) => signedOut(error) ?? "unreachable"),
+      save: (command, from) => saveCommand(name, command, from).catch((error: unknown) => onFailure(error) ?? "unreachable"),
       load: () =>
         readRecord(name).then(
           (record) => record.saved,
-          (error: unknown) => signedOut(error),
+          (error: unknown) => onFailure(error),
         ),
       keep: (work) => {
         const isUnsaved = work.waiting.length > 0;

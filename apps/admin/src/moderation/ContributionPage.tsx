@@ -8,6 +8,7 @@ import { describe } from "../calls/describe.ts";
 import { useAct } from "../calls/use-act.ts";
 import { useOne, useRefresh } from "../calls/use-list.ts";
 import { useMoment } from "../i18n/use-moment.ts";
+import { ConfirmButton } from "../ui/ConfirmButton.tsx";
 import { PageHeading } from "../ui/PageHeading.tsx";
 import { Problem } from "../ui/Problem.tsx";
 import { Section } from "../ui/Section.tsx";
@@ -15,7 +16,6 @@ import { useNotice } from "../ui/use-notice.tsx";
 import { Attachment } from "./Attachment.tsx";
 import { Facts } from "./Facts.tsx";
 import styles from "./moderation.module.css";
-import { RemoveButton } from "./RemoveButton.tsx";
 
 /** One comment on a draft, with its file. */
 export function ContributionPage(): ReactNode {
@@ -64,7 +64,15 @@ export function ContributionPage(): ReactNode {
           <Section title={t("comments.remove")}>
             <p>{t("comments.removeText")}</p>
             <Problem text={problem} />
-            <RemoveButton isBusy={isBusy} onRemove={() => run(remove)} />
+            <ConfirmButton
+              label={t("comments.removeOpen")}
+              title={t("comments.removeAsk")}
+              confirm={t("comments.removeDo")}
+              isBusy={isBusy}
+              onConfirm={() => run(remove)}
+            >
+              <p>{t("comments.removeText")}</p>
+            </ConfirmButton>
           </Section>
         </>
       )}

@@ -10,7 +10,7 @@ import { CommentList } from "./CommentList.tsx";
 import { DraftLine } from "./DraftLine.tsx";
 import styles from "./moderation.module.css";
 import { SiteFilter } from "./SiteFilter.tsx";
-import { useFilter } from "./use-filter.ts";
+import { useFilter } from "../calls/use-filter.ts";
 
 /** Drafts that are commented on, and the comments on all of them. */
 export function ContributionsPage({ member }: { readonly member: StaffMember }): ReactNode {

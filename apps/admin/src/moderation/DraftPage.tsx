@@ -14,7 +14,7 @@ import { DraftLine } from "./DraftLine.tsx";
 import { OutcomeForm } from "./OutcomeForm.tsx";
 import { ShownAnswer } from "./ShownAnswer.tsx";
 
-/** A draft with its comments, and what became of them. */
+/** A draft with its comments and their outcome. */
 export function DraftPage({ member }: { readonly member: StaffMember }): ReactNode {
   const { id = "" } = useParams();
   const { t } = useTranslation();

@@ -4,10 +4,8 @@ import { useTranslation } from "react-i18next";
 import { call, CallFailed } from "../calls/call.ts";
 import { useAct } from "../calls/use-act.ts";
 import { useRefresh } from "../calls/use-list.ts";
-import { Button } from "../ui/Button.tsx";
-import { Problem } from "../ui/Problem.tsx";
 import { AnswerFields, readAnswer } from "./AnswerFields.tsx";
-import styles from "./moderation.module.css";
+import { TypedForm } from "./TypedForm.tsx";
 import { typedTexts } from "./typed-texts.ts";
 
 export interface OutcomeFormProps {
@@ -17,7 +15,7 @@ export interface OutcomeFormProps {
   readonly onDone: (text: string) => void;
 }
 
-/** Says on a draft's page what became of the comments. */
+/** Publishes the outcome of the comments on a draft's page. */
 export function OutcomeForm({ draft: { id, outcome }, member, onDone }: OutcomeFormProps): ReactNode {
   const { t } = useTranslation();
   const refresh = useRefresh("drafts");
@@ -33,20 +31,8 @@ export function OutcomeForm({ draft: { id, outcome }, member, onDone }: OutcomeF
     onDone(t("outcome.done"));
   };
   return (
-    <form
-      className={styles["form"]}
-      onInput={typed.keep}
-      onSubmit={(event) => {
-        event.preventDefault();
-        const form = event.currentTarget;
-        run(() => publish(form));
-      }}
-    >
+    <TypedForm typed={typed} problem={problem} button={{ children: t("outcome.send"), isBusy }} onSend={(form) => run(() => publish(form))}>
       <AnswerFields label={t("outcome.text")} shown={outcome ?? undefined} typed={typed} />
-      <Problem text={problem} />
-      <Button type="submit" isBusy={isBusy}>
-        {t("outcome.send")}
-      </Button>
-    </form>
+    </TypedForm>
   );
 }

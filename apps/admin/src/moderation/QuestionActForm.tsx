@@ -4,10 +4,8 @@ import { useTranslation } from "react-i18next";
 import { call, CallFailed } from "../calls/call.ts";
 import { useAct } from "../calls/use-act.ts";
 import { useRefresh } from "../calls/use-list.ts";
-import { Button } from "../ui/Button.tsx";
-import { Problem } from "../ui/Problem.tsx";
 import { MailDialog } from "./MailDialog.tsx";
-import styles from "./moderation.module.css";
+import { TypedForm } from "./TypedForm.tsx";
 import type { TypedTexts } from "./typed-texts.ts";
 
 export interface QuestionActFormProps {
@@ -69,21 +67,18 @@ export function QuestionActForm({ id, name, typed, bodyOf, onEnd, children }: Qu
   };
   return (
     <>
-      <form
-        className={styles["form"]}
-        onInput={typed.keep}
-        onSubmit={(event) => {
-          event.preventDefault();
-          const form = event.currentTarget;
-          preparing.run(() => orTooLate(() => prepare(form)));
+      <TypedForm
+        typed={typed}
+        problem={preparing.problem}
+        button={{
+          children: t(`questions.prepare.${name}`),
+          look: name === "refuse" ? "quiet" : "filled",
+          isBusy: preparing.isBusy,
         }}
+        onSend={(form) => preparing.run(() => orTooLate(() => prepare(form)))}
       >
         {children}
-        <Problem text={preparing.problem} />
-        <Button look={name === "refuse" ? "quiet" : "filled"} type="submit" isBusy={preparing.isBusy}>
-          {t(`questions.prepare.${name}`)}
-        </Button>
-      </form>
+      </TypedForm>
       {planned && (
         <MailDialog
           title={t(`questions.ask.${name}`)}

@@ -9,9 +9,9 @@ import { PageHeading } from "../ui/PageHeading.tsx";
 import { Select } from "../ui/Select.tsx";
 import styles from "./moderation.module.css";
 import { SiteFilter } from "./SiteFilter.tsx";
-import { useFilter } from "./use-filter.ts";
+import { useFilter } from "../calls/use-filter.ts";
 
-/** Questions of citizens: those that wait, and what became of the others. */
+/** Questions of citizens: those that wait, and those that were published, answered or refused. */
 export function QuestionsPage({ member }: { readonly member: StaffMember }): ReactNode {
   const { t } = useTranslation();
   const moment = useMoment();

@@ -6,12 +6,11 @@ import { call, CallFailed } from "../calls/call.ts";
 import { useAct } from "../calls/use-act.ts";
 import { useRefresh } from "../calls/use-list.ts";
 import { useMoment } from "../i18n/use-moment.ts";
-import { Button } from "../ui/Button.tsx";
-import { Problem } from "../ui/Problem.tsx";
 import { typedIn } from "../ui/typed-in.ts";
 import { Facts } from "./Facts.tsx";
 import styles from "./moderation.module.css";
 import { TextArea } from "../ui/TextArea.tsx";
+import { TypedForm } from "./TypedForm.tsx";
 import { typedTexts } from "./typed-texts.ts";
 
 /** The server's limit. */
@@ -67,21 +66,14 @@ export function ReportEntry({ report, member, onDone }: ReportEntryProps): React
       />
       <details key={act}>
         <summary>{t(`reports.open.${act}`)}</summary>
-        <form
-          className={styles["form"]}
-          onInput={typed.keep}
-          onSubmit={(event) => {
-            event.preventDefault();
-            const form = event.currentTarget;
-            run(() => send(form));
-          }}
+        <TypedForm
+          typed={typed}
+          problem={problem}
+          button={{ children: t(`reports.act.${act}`), isBusy, "aria-label": t(`reports.act.${act}.of`, { page }) }}
+          onSend={(form) => run(() => send(form))}
         >
           <TextArea label={t("reports.newNote")} name="note" rows={3} defaultValue={typed.of("note", "")} maxLength={NOTE_LENGTH} />
-          <Problem text={problem} />
-          <Button type="submit" isBusy={isBusy} aria-label={t(`reports.act.${act}.of`, { page })}>
-            {t(`reports.act.${act}`)}
-          </Button>
-        </form>
+        </TypedForm>
       </details>
     </li>
   );

@@ -9,7 +9,7 @@ import { useNotice } from "../ui/use-notice.tsx";
 import styles from "./moderation.module.css";
 import { ReportEntry } from "./ReportEntry.tsx";
 import { SiteFilter } from "./SiteFilter.tsx";
-import { useFilter } from "./use-filter.ts";
+import { useFilter } from "../calls/use-filter.ts";
 
 /** What visitors reported about pages, newest first. */
 export function ReportsPage({ member }: { readonly member: StaffMember }): ReactNode {

@@ -1,8 +1,7 @@
 import { type Action, sitesOf, type StaffMember } from "@portal/contracts";
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
+import { SiteSelect } from "../sites/SiteSelect.tsx";
 import { useSites } from "../sites/use-sites.ts";
-import { Select } from "../ui/Select.tsx";
 
 export interface SiteFilterProps {
   readonly member: StaffMember;
@@ -15,19 +14,9 @@ export interface SiteFilterProps {
 
 /** Nothing where there is no choice. */
 export function SiteFilter({ member, action, site, onChoose }: SiteFilterProps): ReactNode {
-  const { t } = useTranslation();
   const { sites } = useSites();
   const allowed = sitesOf(member, action);
   const offered = sites.filter(({ key }) => allowed?.includes(key) ?? true);
   if (offered.length < 2) return null;
-  return (
-    <Select label={t("people.site")} value={site} onChange={onChoose}>
-      <option value="">{t("audit.allSites")}</option>
-      {offered.map(({ key, title }) => (
-        <option key={key} value={key}>
-          {title}
-        </option>
-      ))}
-    </Select>
-  );
+  return <SiteSelect sites={offered} value={site} onChange={onChoose} />;
 }

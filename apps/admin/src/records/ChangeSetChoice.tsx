@@ -1,14 +1,11 @@
-import type { ChangeSetView } from "@portal/contracts";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { call } from "../calls/call.ts";
+import { makeChangeSet, TITLE_LENGTH } from "../change-sets/make-change-set.ts";
 import { useChangeSets } from "../change-sets/use-change-sets.ts";
 import { Select } from "../ui/Select.tsx";
 
 /** A change set of its own. */
 export const NEW_SET = "";
-/** The server's limit. */
-const TITLE_LENGTH = 300;
 const MOST = 50;
 
 export interface ChangeSetChoiceProps {
@@ -36,6 +33,5 @@ export function ChangeSetChoice({ value, onChange }: ChangeSetChoiceProps): Reac
 /** @param chosen as ChangeSetChoice has it @param title of a new one. @returns its id. @throws CallFailed */
 export async function openChangeSet(chosen: string, title: string): Promise<string> {
   if (chosen !== NEW_SET) return chosen;
-  const body = { title: title.replaceAll(/\p{Cc}+/gu, " ").slice(0, TITLE_LENGTH) };
-  return (await call<ChangeSetView>("change-sets", { method: "POST", body })).data.id;
+  return makeChangeSet(title.replaceAll(/\p{Cc}+/gu, " ").slice(0, TITLE_LENGTH));
 }

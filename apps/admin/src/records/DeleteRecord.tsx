@@ -1,11 +1,12 @@
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
+import { changeSetAddress } from "../app/addresses.ts";
 import { useAct } from "../calls/use-act.ts";
 import { Button } from "../ui/Button.tsx";
 import { Dialog } from "../ui/Dialog.tsx";
+import { DialogForm } from "../ui/DialogForm.tsx";
 import { Field } from "../ui/Field.tsx";
-import { Problem } from "../ui/Problem.tsx";
 import { typedIn } from "../ui/typed-in.ts";
 import { openChangeSet } from "./ChangeSetChoice.tsx";
 import { beginDraft } from "./draft-store.ts";
@@ -42,27 +43,20 @@ function DeleteDialog({ chosenSet, live, onClose }: DeleteRecordProps & { readon
   const remove = async (successor: string): Promise<void> => {
     const changeSetId = await openChangeSet(chosenSet, t("delete.setTitle", { title }));
     await beginDraft({ changeSetId, kind, key }, { record: null, baseHash: hash, ...(successor !== "" && { successor }) });
-    await navigate(`/thay-doi/${changeSetId}`);
+    await navigate(changeSetAddress(changeSetId));
   };
   return (
     <Dialog title={t("delete.title", { title })} onCancel={onClose}>
       <p role="status">{total === undefined ? t("app.loading") : t("delete.uses", { count: total })}</p>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          const successor = typedIn(event.currentTarget, "successor").trim();
-          run(() => remove(successor));
-        }}
+      <DialogForm
+        problem={problem}
+        submit={t("delete.do")}
+        isBusy={isBusy}
+        onCancel={onClose}
+        onSend={(form) => run(() => remove(typedIn(form, "successor").trim()))}
       >
         <Field label={t("delete.successor")} hint={t("delete.successor.hint")} name="successor" pattern="/.*" maxLength={2_000} />
-        <Problem text={problem} />
-        <Button type="submit" isBusy={isBusy}>
-          {t("delete.do")}
-        </Button>{" "}
-        <Button look="quiet" onClick={onClose}>
-          {t("dialog.cancel")}
-        </Button>
-      </form>
+      </DialogForm>
     </Dialog>
   );
 }

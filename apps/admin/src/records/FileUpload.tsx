@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
+import { changeSetAddress } from "../app/addresses.ts";
 import { useAct } from "../calls/use-act.ts";
 import { Button } from "../ui/Button.tsx";
 import { Field } from "../ui/Field.tsx";
@@ -26,7 +27,7 @@ export function FileUpload({ site }: { readonly site: string }): ReactNode {
       const path = `${folder === "" ? "" : `${folder}/`}${file.name}`;
       await beginDraft({ changeSetId, kind: "file", key: path.toLowerCase() }, { record: { path, contentType, sha256 }, baseHash: null });
     }
-    await navigate(`/thay-doi/${changeSetId}`);
+    await navigate(changeSetAddress(changeSetId));
   };
   return (
     <form

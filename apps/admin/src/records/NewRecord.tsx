@@ -3,6 +3,7 @@ import { slugOf } from "@portal/domain/content";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate, useParams } from "react-router-dom";
+import { editorAddress } from "../app/addresses.ts";
 import { UnknownPage } from "../app/UnknownPage.tsx";
 import { useAct } from "../calls/use-act.ts";
 import { Button } from "../ui/Button.tsx";
@@ -45,7 +46,7 @@ function NewRecordForm({ kind }: { readonly kind: Kind }): ReactNode {
     const record = newRecord(kind, said);
     const name = { changeSetId, kind, key: keyOf(kind, record) };
     await beginDraft(name, { record, baseHash: null });
-    await navigate(`/thay-doi/${changeSetId}/ban-ghi/${kind}/${encodeURIComponent(name.key)}`);
+    await navigate(editorAddress(changeSetId, "ban-ghi", name));
   };
   const site = typeof said["site"] === "string" ? said["site"] : undefined;
   return (

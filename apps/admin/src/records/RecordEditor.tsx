@@ -3,6 +3,7 @@ import { isKind, isRenamable, type Kind } from "@portal/domain/records";
 import { type ReactNode, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useNavigate, useParams } from "react-router-dom";
+import { changeSetAddress, comparisonAddress } from "../app/addresses.ts";
 import { UnknownPage } from "../app/UnknownPage.tsx";
 import { describe } from "../calls/describe.ts";
 import { OthersPresent } from "../presence/OthersPresent.tsx";
@@ -51,9 +52,8 @@ function RecordForm({ kind, name, member, queue }: RecordFormProps): ReactNode {
   const { record, status, refusal, conflict } = useDraftView(queue);
   const { changeSetId, key } = name;
   const site = typeof record["site"] === "string" ? record["site"] : undefined;
-  const toSet = `/thay-doi/${changeSetId}`;
   const finish = async (): Promise<void> => {
-    if (await queue.flush()) await navigate(toSet);
+    if (await queue.flush()) await navigate(changeSetAddress(changeSetId));
   };
   return (
     <>
@@ -61,7 +61,7 @@ function RecordForm({ kind, name, member, queue }: RecordFormProps): ReactNode {
       <OthersPresent kind={kind} recordKey={key} member={member} />
       <div className={styles["toolbar"]}>
         <p role="status">{t(`record.status.${status}`)}</p>
-        <Link to={`${toSet}/${kind}/${encodeURIComponent(key)}`}>{t("record.compare")}</Link>
+        <Link to={comparisonAddress(changeSetId, name)}>{t("record.compare")}</Link>
         {isRenamable(kind) && <RenameRecord kind={kind} name={name} queue={queue} />}
       </div>
       <Problem text={refusal && describe(t, refusal)} />

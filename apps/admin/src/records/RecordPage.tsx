@@ -3,6 +3,7 @@ import { isKind, type Kind } from "@portal/domain/records";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useNavigate, useParams } from "react-router-dom";
+import { changeSetAddress, editorAddress, recordAddress } from "../app/addresses.ts";
 import { UnknownPage } from "../app/UnknownPage.tsx";
 import { call } from "../calls/call.ts";
 import { describe } from "../calls/describe.ts";
@@ -53,9 +54,9 @@ function RecordActs({ kind, live }: { readonly kind: Kind; readonly live: LiveRe
   const { run, isBusy, problem } = useAct();
   const [chosen, setChosen] = useState(NEW_SET);
   const title = t("record.editing", { kind: t(`kind.${kind}`), title: titleOf(live.record) ?? live.key });
-  const open = async (form: "ban-ghi" | "bo-cuc"): Promise<void> => {
+  const open = async (editor: "ban-ghi" | "bo-cuc"): Promise<void> => {
     const id = await openChangeSet(chosen, title);
-    await navigate(`/thay-doi/${id}/${form}/${kind}/${encodeURIComponent(live.key)}`);
+    await navigate(editorAddress(id, editor, live));
   };
   return (
     <Section title={t("record.change")}>
@@ -91,8 +92,7 @@ function Uses({ kind, recordKey }: PartProps): ReactNode {
       <ul>
         {data?.map((use) => (
           <li key={`${use.kind} ${use.key} ${use.how}`}>
-            {t(`record.uses.${use.how}`)} <Link to={`/noi-dung/${use.kind}/${encodeURIComponent(use.key)}`}>{use.title}</Link> (
-            {t(`kind.${use.kind}`)})
+            {t(`record.uses.${use.how}`)} <Link to={recordAddress(use)}>{use.title}</Link> ({t(`kind.${use.kind}`)})
           </li>
         ))}
       </ul>
@@ -110,7 +110,7 @@ function History({ kind, recordKey }: PartProps): ReactNode {
   const restore = async (version: string, at: string): Promise<void> => {
     const title = t("record.restoreTitle", { key: recordKey.slice(0, 200), at });
     const { data: set } = await call<ChangeSetView>(`versions/${version}/restore`, { method: "POST", body: { title } });
-    await navigate(`/thay-doi/${set.id}`);
+    await navigate(changeSetAddress(set.id));
   };
   return (
     <Section title={t("record.history")}>

@@ -1,17 +1,17 @@
-import { keyOf, type Kind } from "@portal/domain/records";
+import { keyOf, type Kind, lineDefinitions } from "@portal/domain/records";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
+import { editorAddress } from "../app/addresses.ts";
 import { liveState } from "../comparison/use-comparison.ts";
 import { useAct } from "../calls/use-act.ts";
 import { Button } from "../ui/Button.tsx";
 import { Dialog } from "../ui/Dialog.tsx";
+import { DialogForm } from "../ui/DialogForm.tsx";
 import { Field } from "../ui/Field.tsx";
-import { Problem } from "../ui/Problem.tsx";
 import { typedIn } from "../ui/typed-in.ts";
 import type { DraftQueue } from "./draft-queue.ts";
 import { beginDraft, type DraftName, dropDraft, readDraft } from "./draft-store.ts";
-import { lineDefinitions } from "@portal/domain/records";
 
 /** Browsers read it with the flag v, which wants the hyphen escaped. */
 const slugPattern = lineDefinitions.definitions.slug.pattern.replace("-]", String.raw`\-]`);
@@ -51,17 +51,17 @@ function RenameDialog({ kind, name, queue, onClose }: RenameRecordProps & { read
     if (version > 0) await dropDraft(name, version);
     const former = live && key !== (formerKey ?? name.key) ? { formerKey: formerKey ?? name.key } : {};
     await beginDraft({ ...name, key }, { record: renamed, baseHash: live?.hash ?? null, ...former });
-    await navigate(`/thay-doi/${name.changeSetId}/ban-ghi/${kind}/${encodeURIComponent(key)}`, { replace: true });
+    await navigate(editorAddress(name.changeSetId, "ban-ghi", { kind, key }), { replace: true });
   };
   return (
     <Dialog title={t("rename.title")} onCancel={onClose}>
       <p>{t("rename.text")}</p>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          const slug = typedIn(event.currentTarget, "slug").trim();
-          run(() => rename(slug));
-        }}
+      <DialogForm
+        problem={problem}
+        submit={t("rename.do")}
+        isBusy={isBusy}
+        onCancel={onClose}
+        onSend={(form) => run(() => rename(typedIn(form, "slug").trim()))}
       >
         <Field
           label={t("field.slug")}
@@ -71,14 +71,7 @@ function RenameDialog({ kind, name, queue, onClose }: RenameRecordProps & { read
           pattern={slugPattern}
           required
         />
-        <Problem text={problem} />
-        <Button type="submit" isBusy={isBusy}>
-          {t("rename.do")}
-        </Button>{" "}
-        <Button look="quiet" onClick={onClose}>
-          {t("dialog.cancel")}
-        </Button>
-      </form>
+      </DialogForm>
     </Dialog>
   );
 }

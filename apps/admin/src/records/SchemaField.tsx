@@ -14,6 +14,7 @@ import { type FieldPlace, type SchemaPlace, shapeOf } from "./shape.ts";
 import styles from "./SchemaField.module.css";
 import { problemOf } from "./problem-of.ts";
 
+/** What is said of the whole record to each of its fields. */
 export interface FieldContext {
   readonly kind: string;
   /** Slug of the record's site, where it has one: what is searched for stands there first. */
@@ -22,7 +23,6 @@ export interface FieldContext {
 
 export interface SchemaFieldProps {
   readonly field: FieldPlace;
-  /** Names of the fields around it, for labels. */
   readonly context: FieldContext;
   readonly value: unknown;
   /** undefined: the field is left out. */
@@ -35,8 +35,7 @@ export function SchemaField({ field, context, value, onChange }: SchemaFieldProp
   const { name, place, isRequired } = field;
   const shape = shapeOf(place);
   const label = t(`field.${name}`, { defaultValue: name });
-  const hintKey = i18n.exists(`hint.${context.kind}.${name}`) ? `hint.${context.kind}.${name}` : `hint.${name}`;
-  const hint = i18n.exists(hintKey) ? t(hintKey) : undefined;
+  const hint = i18n.exists(`hint.${name}`) ? t(`hint.${name}`) : undefined;
   const problem = problemOf(shape, value, isRequired);
   const common = {
     label: isRequired ? label : t("record.optional", { label }),

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
+import { changeSetAddress } from "../app/addresses.ts";
 import { call } from "../calls/call.ts";
 import { useAct } from "../calls/use-act.ts";
 import { Button } from "../ui/Button.tsx";
@@ -25,7 +26,7 @@ export function SelectedRecords({ records }: { readonly records: readonly Listed
       const { data: live } = await call<LiveRecord>(recordPath({ kind, key }));
       await beginDraft({ changeSetId, kind, key }, { record: recordOf(live), baseHash: live.hash });
     }
-    await navigate(`/thay-doi/${changeSetId}`);
+    await navigate(changeSetAddress(changeSetId));
   };
   return (
     <div className={styles["selected"]}>

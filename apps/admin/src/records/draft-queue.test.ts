@@ -41,7 +41,7 @@ function open(server: Server, kept: { last?: KeptDraft | undefined } = {}, optio
   );
   return queue;
 }
-const settle = (): Promise<unknown> => vi.advanceTimersByTimeAsync(20_000);
+const waitUntilSaved = (): Promise<unknown> => vi.advanceTimersByTimeAsync(20_000);
 
 describe("what is typed", () => {
   it("is kept at once, and saved when typing pauses", async () => {
@@ -52,7 +52,7 @@ describe("what is typed", () => {
     queue.change({ title: "Tin mới" });
     expect(kept.last?.record).toEqual({ title: "Tin mới" });
     expect([server.record, queue.view().status]).toEqual([{ title: "Tin" }, "saving"]);
-    await settle();
+    await waitUntilSaved();
     expect([server.record, queue.view().status, kept.last]).toEqual([{ title: "Tin mới" }, "saved", undefined]);
   });
 
@@ -62,7 +62,7 @@ describe("what is typed", () => {
     queue.start();
     server.write({ title: "Tin", summary: "Mới" });
     queue.change({ title: "Tin sửa", summary: "Cũ" });
-    await settle();
+    await waitUntilSaved();
     expect([server.record, queue.view()]).toMatchObject([{ title: "Tin sửa", summary: "Mới" }, { record: { summary: "Mới" } }]);
   });
 
@@ -75,11 +75,11 @@ describe("what is typed", () => {
     queue.start();
     server.write({ title: "Của họ", summary: "Cũ", order: 2 });
     queue.change({ title: "Của tôi", summary: "Mới", order: 1 });
-    await settle();
+    await waitUntilSaved();
     expect(queue.view()).toMatchObject({ status: "conflict", conflict: { places: ["/title"] }, record: { title: "Của tôi" } });
     expect(server.record).toMatchObject({ title: "Của họ" });
     queue.resolve(whose);
-    await settle();
+    await waitUntilSaved();
     expect([server.record, queue.view().status]).toEqual([{ title, summary: "Mới", order: 2 }, "saved"]);
   });
 
@@ -95,11 +95,11 @@ describe("what is typed", () => {
     const queue = open(server, {}, { save: async (record, from) => (isRefused ? { refusal } : server.save(record, from)) });
     queue.start();
     queue.change({ title: "" });
-    await settle();
+    await waitUntilSaved();
     expect(queue.view()).toMatchObject({ status: "refused", refusal, record: { title: "" } });
     isRefused = false;
     queue.change({ title: "Tin mới" });
-    await settle();
+    await waitUntilSaved();
     expect([server.record, queue.view().status]).toEqual([{ title: "Tin mới" }, "saved"]);
   });
 
@@ -113,7 +113,7 @@ describe("what is typed", () => {
     expect(server.record).toEqual({ title: "Tin mới" });
     server.answers = "yes";
     queue.change({ title: "Tin" });
-    await settle();
+    await waitUntilSaved();
     expect([server.record, queue.view().status]).toEqual([{ title: "Tin" }, "saved"]);
   });
 
@@ -150,7 +150,7 @@ describe("what is typed", () => {
           else server.answers = each.kind;
         }
         server.answers = "yes";
-        await settle();
+        await waitUntilSaved();
         await queue.flush();
         stop();
         expect(server.record).toEqual(expected);

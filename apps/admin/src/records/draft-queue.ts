@@ -135,7 +135,7 @@ export class DraftQueue {
       return this.#show({ status: "unreachable" });
     }
     if ("refusal" in outcome) return this.#show({ status: "refused", refusal: outcome.refusal });
-    // As it was sent, so that what was typed meanwhile is told from it.
+    // As it was sent, so that what was typed meanwhile differs from it.
     this.#saved = { ...outcome, record };
     this.#sent = [];
     if (this.#isChanged) return this.#later(PAUSE);

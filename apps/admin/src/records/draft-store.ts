@@ -1,7 +1,8 @@
 /** Where a record is read and saved: the calls of a change set. */
 import type { ChangeSetContents } from "@portal/contracts";
 import type { RecordFields } from "@portal/domain/records";
-import { call, CallFailed } from "../calls/call.ts";
+import { call, type CallFailed } from "../calls/call.ts";
+import { saveFailure } from "../calls/save-failure.ts";
 
 export interface DraftName {
   readonly changeSetId: string;
@@ -42,7 +43,8 @@ export const beginDraft = (name: DraftName, body: DraftBeginning): Promise<unkno
 export const dropDraft = (name: DraftName, version: number): Promise<unknown> =>
   call(draftPath(name), { method: "DELETE", ifMatch: `"${version}"` });
 
-interface DraftView {
+/** A draft as its call answers it. */
+export interface DraftAnswer {
   readonly record: RecordFields | null;
   readonly version: number;
   readonly formerKey: string | null;
@@ -52,7 +54,7 @@ interface DraftView {
 export async function readDraft(name: DraftName): Promise<SavedDraft> {
   const { data: set } = await call<ChangeSetContents>(`change-sets/${encodeURIComponent(name.changeSetId)}`);
   if (set.drafts.some(({ kind, key, isDeletion }) => kind === name.kind && key === name.key && !isDeletion)) {
-    const { record, version, formerKey } = (await call<DraftView>(draftPath(name))).data;
+    const { record, version, formerKey } = (await call<DraftAnswer>(draftPath(name))).data;
     if (record) return { record, version, baseHash: undefined, formerKey };
   }
   const { record, hash } = (await call<{ hash: string; record: RecordFields }>(recordPath(name))).data;
@@ -62,15 +64,14 @@ export async function readDraft(name: DraftName): Promise<SavedDraft> {
 /** @throws CallFailed where it is not about this record, but about who sends it */
 export async function saveDraft(name: DraftName, record: RecordFields, { version, baseHash }: SavedDraft): Promise<SaveOutcome> {
   try {
-    const { data } = await call<DraftView>(draftPath(name), {
+    const { data } = await call<DraftAnswer>(draftPath(name), {
       method: "PUT",
       ifMatch: `"${version}"`,
       body: { record, ...(baseHash !== undefined && { baseHash }) },
     });
     return { record: data.record ?? record, version: data.version, baseHash: undefined };
   } catch (error) {
-    if (!(error instanceof CallFailed) || error.refusal === "sign-in") throw error;
-    if (error.status === 412) return "stale";
-    return error.status === 0 || error.status === 429 || error.status >= 500 ? "unreachable" : { refusal: error };
+    const failure = saveFailure(error);
+    return typeof failure === "string" ? failure : { refusal: failure };
   }
 }

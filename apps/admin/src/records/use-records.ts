@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
-import { call, CallFailed } from "../calls/call.ts";
-import { recordPath } from "./draft-store.ts";
+import { call } from "../calls/call.ts";
+import { liveState } from "../comparison/use-comparison.ts";
 import { titleOf } from "./record-form.ts";
 
 export interface ListedRecord {
@@ -41,16 +41,7 @@ export async function findRecords({ kind, site, words, isMeant }: RecordSearch, 
 export function useRecordTitle(kind: string, key: string): string {
   const { data } = useQuery({
     queryKey: ["record-title", kind, key],
-    queryFn: async ({ signal }) => {
-      try {
-        return (
-          titleOf((await call<{ record: Readonly<Record<string, unknown>> }>(recordPath({ kind, key }), { signal })).data.record) ?? key
-        );
-      } catch (error) {
-        if (error instanceof CallFailed && (error.status === 404 || error.status === 403)) return key;
-        throw error;
-      }
-    },
+    queryFn: async () => titleOf((await liveState(kind, key))?.record ?? {}) ?? key,
     enabled: key !== "",
     staleTime: 60_000,
   });

@@ -1,9 +1,8 @@
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Button } from "../ui/Button.tsx";
 import { Dialog } from "../ui/Dialog.tsx";
+import { DialogForm } from "../ui/DialogForm.tsx";
 import { Field } from "../ui/Field.tsx";
-import { Problem } from "../ui/Problem.tsx";
 import { pictureAt, setPicture } from "./commands.ts";
 import type { EditorDialogProps } from "./LinkDialog.tsx";
 import { fileAddress } from "./record-address.ts";
@@ -31,14 +30,7 @@ export function FigureDialog({ view, state, onClose }: EditorDialogProps): React
   };
   return (
     <Dialog title={t("richText.figure")} onCancel={onClose}>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          // React hands it on to the form in which the field stands.
-          event.stopPropagation();
-          send();
-        }}
-      >
+      <DialogForm problem={problem} submit={t("richText.apply")} onCancel={onClose} onSend={send}>
         <RecordPicker label={t("richText.picture")} kind="file" isMeant={isPicture} onPick={({ key }) => setAddress(fileAddress(key))} />
         {address !== undefined && <p>{t("richText.pictureChosen", { address })}</p>}
         <Field
@@ -53,12 +45,7 @@ export function FigureDialog({ view, state, onClose }: EditorDialogProps): React
           {t("richText.decorative")}
         </label>
         {!known && <Field label={t("richText.figureCaption")} value={caption} onChange={({ target }) => setCaption(target.value)} />}
-        <Problem text={problem} />
-        <Button type="submit">{t("richText.apply")}</Button>{" "}
-        <Button look="quiet" onClick={onClose}>
-          {t("richText.cancel")}
-        </Button>
-      </form>
+      </DialogForm>
     </Dialog>
   );
 }

@@ -78,7 +78,7 @@ export function LinkDialog({ view, state, onClose }: EditorDialogProps): ReactNo
           </Button>
         )}{" "}
         <Button look="quiet" onClick={onClose}>
-          {t("richText.cancel")}
+          {t("dialog.cancel")}
         </Button>
       </form>
     </Dialog>

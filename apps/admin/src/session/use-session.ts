@@ -33,3 +33,11 @@ export function useSessionChange(): (session?: SessionView | null) => void {
     client.setQueryData(sessionKey, session);
   };
 }
+
+/** @returns takes what a call of something that saves itself failed with: where the session has ended, the sign-in is shown, and what is kept waits for it */
+export function useSessionEnd(): (error: unknown) => undefined {
+  const client = useQueryClient();
+  return (error) => {
+    if (error instanceof CallFailed && error.refusal === "sign-in") client.setQueryData(sessionKey, null);
+  };
+}

@@ -2,6 +2,7 @@ import { type ChangeSetView, mayDoSomewhere, type StaffMember } from "@portal/co
 import { fold } from "@portal/domain/content";
 import { kinds } from "@portal/domain/records";
 import type { TFunction } from "i18next";
+import { changeSetAddress, recordAddress } from "../app/addresses.ts";
 import { pagesFor } from "../app/navigation.ts";
 import { call } from "../calls/call.ts";
 import type { ListedRecord } from "../records/use-records.ts";
@@ -32,11 +33,11 @@ export async function findAnything({ member, words, t }: AnySearch, signal: Abor
   return [
     ...[...pages, ...acts].filter(isMeant),
     ...sets.data
-      .map(({ id, title }) => ({ key: `/thay-doi/${id}`, title, site: t("shortcuts.changeSet") }))
+      .map(({ id, title }) => ({ key: changeSetAddress(id), title, site: t("shortcuts.changeSet") }))
       .filter(isMeant)
       .slice(0, SHOWN),
     ...records.data.map(({ kind, key, title, site }) => ({
-      key: `/noi-dung/${kind}/${encodeURIComponent(key)}`,
+      key: recordAddress({ kind, key }),
       title,
       site: [t(`kind.${kind}`), site].filter(Boolean).join(" · "),
     })),

@@ -1,0 +1,17 @@
+/** Addresses of pages of administration that stand for something. */
+interface RecordName {
+  readonly kind: string;
+  readonly key: string;
+}
+
+const segments = ({ kind, key }: RecordName): string => `${kind}/${encodeURIComponent(key)}`;
+
+export const changeSetAddress = (id: string): string => `/thay-doi/${id}`;
+/** What changes in a record. */
+export const comparisonAddress = (changeSetId: string, record: RecordName): string =>
+  `${changeSetAddress(changeSetId)}/${segments(record)}`;
+/** The form of a record, or the editor of its layout. */
+export const editorAddress = (changeSetId: string, editor: "ban-ghi" | "bo-cuc", record: RecordName): string =>
+  `${changeSetAddress(changeSetId)}/${editor}/${segments(record)}`;
+/** A record as it is live. */
+export const recordAddress = (record: RecordName): string => `/noi-dung/${segments(record)}`;
