@@ -56,6 +56,7 @@ const speed = new Map<string, Group>([
   ["import", importLines],
   ["visible", visibleLines],
   ["preview", previewLines],
+  ["editing", (root) => pageLines(root, "editing")],
   ["memory", memoryLines],
 ]);
 const inBrowsers = ["pages", "reading", "lighthouse"];

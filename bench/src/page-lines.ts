@@ -3,7 +3,7 @@ import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import type { Line } from "./report.ts";
 
-export function pageLines(root: string, what: "weight" | "reading" | "lighthouse" | "film"): Line[] {
+export function pageLines(root: string, what: "weight" | "reading" | "editing" | "lighthouse" | "film"): Line[] {
   const { stdout, status } = spawnSync(process.execPath, [join(root, "bench/src/pages.ts"), root, what], {
     cwd: root,
     encoding: "utf8",

@@ -18,7 +18,7 @@ test.beforeAll(async ({ browser }) => {
   const started = await startWithAdministrator("layout-editor");
   portal = started.portal;
   page = await signIn(browser, started);
-  problems = listen(page, { ignore: (message) => /status of 412/.test(message.text()) }); // What others have saved is shown.
+  problems = listen(page, { ignore: (message) => /status of 4(?:09|12|22)/.test(message.text()) }); // What others have saved, and what stands in the way, is shown.
 });
 test.afterAll(() => portal?.stop());
 
@@ -62,7 +62,7 @@ test("a block shows another category, and entries in another order, by keyboard;
 
   await choose("Liên kết website");
   const first = inspector().getByRole("listitem").first();
-  const name = (await first.locator("span").first().innerText()).trim();
+  const name = (await first.locator("span:not([aria-hidden])").first().innerText()).trim();
   await first.getByRole("button", { name: /xuống$/ }).focus();
   await page.keyboard.press("Enter");
   await expect(inspector().getByRole("status")).toContainText(`${name} đã ở vị trí 2/`);
@@ -136,6 +136,111 @@ test("a click on the page chooses its block and follows no link", async () => {
   await shown("slideNews").getByRole("link").first().click();
   await expect(inspector().getByRole("heading", { name: "Tin tiêu điểm" })).toBeVisible();
   expect(page.url()).toBe(address);
+});
+
+test("a block is dragged onto another one of its type, in the list and on the page, and both exchange what they show", async () => {
+  const entry = (name: string): Locator =>
+    page
+      .getByRole("navigation", { name: "Các khối của trang" })
+      .getByRole("listitem")
+      .filter({ has: page.getByRole("button", { name: new RegExp(`^${name}`) }) });
+  const [before, after] = ["Thông cáo báo chí", "Tin tiêu điểm"];
+  await expect(entry("Tin được ghim")).toContainText(before);
+  await entry("Tin được ghim").locator("[draggable=true]").dragTo(entry("Tin tiêu điểm"));
+  await expect(entry("Tin được ghim")).toContainText(`${after} ·`);
+  await expect(entry("Tin tiêu điểm")).toContainText(`${before} ·`);
+  await expectSaved();
+  await shown("pinNews").dragTo(shown("slideNews"), { sourcePosition: { x: 8, y: 8 } });
+  await expect(entry("Tin được ghim")).toContainText(`${before} ·`);
+  await expect(entry("Tin tiêu điểm")).toContainText(`${after} ·`);
+  await expectSaved();
+  // Cards do not go where a category stands.
+  await entry("Liên kết website").locator("[draggable=true]").dragTo(entry("Tin được ghim"));
+  await expect(entry("Tin được ghim")).toContainText(`${before} ·`);
+  expect(problems).toEqual([]);
+});
+
+test("the page is looked at as of a moment, in a theme, in the other language, and as its readers do", async () => {
+  const document = page.frameLocator("iframe").locator("html");
+  await page.getByText("Cách xem trang").click();
+  await page.getByLabel("Giao diện").last().selectOption("dark");
+  await expect(document).toHaveAttribute("data-theme", "dark");
+  await page.getByLabel("Thời điểm xem").fill("2099-12-07T08:30");
+  await expect(page.frameLocator("iframe").getByText("07/12/2099 08:30")).toBeVisible();
+  await expect(document).toHaveAttribute("data-theme", "dark");
+  await page.getByLabel("Ngôn ngữ của trang").selectOption("en");
+  await expect(document).toHaveAttribute("lang", "en");
+  await expect(page.getByText("Đang xem trang tương ứng ở ngôn ngữ kia.")).toBeVisible();
+  expect.soft(await barriersInThemes(page)).toEqual([]);
+  await page.getByLabel("Ngôn ngữ của trang").selectOption("vi");
+  await expect(document).toHaveAttribute("lang", "vi");
+  await page.getByLabel("Thời điểm xem").fill("");
+  await page.getByLabel("Giao diện").last().selectOption("system");
+  await page.getByLabel("Xem như người đọc").check();
+  await shown("slideNews").getByRole("link").first().click();
+  await expect(page.frameLocator("iframe").locator("[data-view]")).toHaveAttribute("data-view", /^(?:category|article)/);
+  await page.getByLabel("Xem như người đọc").uncheck();
+  await page.reload();
+  await expect(shown("pinNews")).toBeVisible();
+  expect(problems).toEqual([]);
+});
+
+test("what a block shows is assigned to the homes of other sites, each shown as it would be", async () => {
+  test.slow();
+  await choose("Tin được ghim");
+  await inspector().getByRole("button", { name: "Gán cho trang chủ khác…" }).click();
+  const dialog = page.getByRole("dialog", { name: "Gán nội dung của “Tin được ghim” cho trang chủ khác" });
+  await dialog.getByLabel("Cục Quản lý giá").check();
+  await expect(dialog.locator("[data-marked]")).toContainText("Thông cáo báo chí");
+  await dialog.getByLabel("Vụ Ngân sách nhà nước").check();
+  expect.soft(await barriersInThemes(page)).toEqual([]);
+  await dialog.getByRole("button", { name: "Gán cho 2 trang" }).click();
+  await expect(dialog.getByRole("listitem").filter({ hasText: "đã gán" })).toHaveCount(2);
+  await dialog.getByRole("link").first().click();
+  await expect(inspector()).toContainText("Đang hiển thị: Thông cáo báo chí");
+  await page.goBack();
+  await expect(shown("pinNews")).toBeVisible();
+  expect(problems).toEqual([]);
+});
+
+test("what readers would not see is said while one edits, keeps the page from being submitted, and leads to its block", async () => {
+  test.slow();
+  const here = new URL(page.url()).pathname;
+  const checks = page.getByRole("region", { name: "Kiểm tra trước khi gửi" });
+  await expect(checks.getByRole("status")).toContainText("Lỗi: 0");
+  // The category goes with the same change set.
+  await page.evaluate(async (id) => {
+    const headers = { "portal-staff": "1", "content-type": "application/json" };
+    const { data } = (await (await fetch("/api/admin/records/category/thong-cao-bao-chi", { headers })).json()) as {
+      data: { hash: string };
+    };
+    const path = `/api/admin/change-sets/${id}/records/category/thong-cao-bao-chi`;
+    const answer = await fetch(path, {
+      method: "PUT",
+      body: JSON.stringify({ record: null, baseHash: data.hash }),
+      headers: { ...headers, "if-match": '"0"' },
+    });
+    if (!answer.ok) throw new Error(await answer.text());
+  }, here.split("/")[3]);
+  await page.reload();
+  const finding = checks.getByRole("button", { name: /Lỗi\. Tin được ghim: Khối nêu một chuyên mục không tồn tại/ });
+  await finding.click();
+  await expect(inspector().getByRole("heading", { name: "Tin được ghim" })).toBeVisible();
+  expect.soft(await barriersInThemes(page)).toEqual([]);
+  await page.getByRole("link", { name: "Về thay đổi" }).click();
+  await page.getByRole("button", { name: "Gửi phê duyệt", exact: true }).click();
+  await expect(page.getByText("Chưa gửi được: hãy sửa các lỗi sau.")).toBeVisible();
+  await page.getByRole("listitem").filter({ hasText: "btc: Khối nêu một chuyên mục" }).getByRole("link", { name: "Sửa khối này" }).click();
+  await expect(inspector().getByRole("heading", { name: "Tin được ghim" })).toBeVisible();
+  await page.evaluate(async (id) => {
+    const path = `/api/admin/change-sets/${id}/records/category/thong-cao-bao-chi`;
+    const headers = { "portal-staff": "1", "if-match": '"1"' };
+    const answer = await fetch(path, { method: "DELETE", headers });
+    if (!answer.ok) throw new Error(await answer.text());
+  }, here.split("/")[3]);
+  await page.reload();
+  await expect(checks.getByRole("status")).toContainText("Lỗi: 0");
+  expect(problems).toEqual([]);
 });
 
 /** Somebody else assigns a category in the same change set. */

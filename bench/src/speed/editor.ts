@@ -4,6 +4,10 @@ import pg from "pg";
 
 export interface Editor {
   readonly origin: string;
+  /** Value of the cookie `__Host-staff`. */
+  readonly token: string;
+  /** @returns the id of a change set that is empty */
+  begin(title: string): Promise<string>;
   /** Slugs of articles of the ministry's site, those of a category first. */
   articles(category: string, count: number): Promise<readonly string[]>;
   /** @returns the id of a change set that gives articles other titles */
@@ -54,20 +58,23 @@ export async function signInEditor(origin: string, connectionString: string): Pr
     return { data: (JSON.parse(text) as Reply).data, tag: response.headers.get("etag") ?? "" };
   };
 
+  const begin: Editor["begin"] = async (title) => String((await call("POST", "change-sets", { title })).data["id"]);
   let titles = 0;
   const retitle: Editor["retitle"] = async (slugs) => {
-    const { data } = await call("POST", "change-sets", { title: "Đổi tiêu đề" });
+    const id = await begin("Đổi tiêu đề");
     for (const slug of slugs) {
       const { data: live } = await call("GET", `records/article/${slug}`);
       titles += 1;
       const record = { ...(live["record"] as object), title: `Tiêu đề đã đổi ${titles}` };
-      await call("PUT", `change-sets/${String(data["id"])}/records/article/${slug}`, { record, baseHash: live["hash"] }, '"0"');
+      await call("PUT", `change-sets/${id}/records/article/${slug}`, { record, baseHash: live["hash"] }, '"0"');
     }
-    return String(data["id"]);
+    return id;
   };
 
   return {
     origin,
+    token,
+    begin,
     retitle,
     async articles(category, count) {
       const { rows } = await client.query<{ slug: string }>(

@@ -32,6 +32,7 @@ export {
   articlePath,
   categoryPath,
   isPagePath,
+  PREVIEW_CHECK,
   PREVIEW_REFRESH,
   PREVIEW_SEGMENT,
   serverSegments,

@@ -43,6 +43,27 @@ export interface Preview {
 /** How a preview is to be drawn anew: from the server, or as what is on screen becomes by the function; undefined leaves it as it is. */
 export type PreviewRefresh = { readonly from: "server" } | { readonly from: (page: PageModel) => Promise<PageModel | undefined> };
 
+/** What makes a block hard to use for somebody, by a rule of axe (WCAG 2.2 AA). */
+export interface BlockBarrier {
+  /** Key of the block. */
+  readonly block: string;
+  /** Id of the rule. */
+  readonly rule: string;
+  /** Whether somebody cannot use it, and is not only hindered. */
+  readonly isSerious: boolean;
+  /** What the rule asks for, in English. */
+  readonly help: string;
+  /** Elements that break it. */
+  readonly count: number;
+}
+
+/** How the barriers of a preview's blocks are asked for. */
+export interface PreviewCheck {
+  /** Aborted: no one wants the answer any more. */
+  readonly signal: AbortSignal;
+  readonly answer: (barriers: readonly BlockBarrier[]) => void;
+}
+
 export interface PageModel {
   readonly release: string;
   readonly status: number;

@@ -4,12 +4,14 @@ import { useTranslation } from "react-i18next";
 import { Button } from "../ui/Button.tsx";
 import { Problem } from "../ui/Problem.tsx";
 import styles from "./ChangeSetActs.module.css";
+import { blockErrorsOf } from "./block-errors.ts";
 import { Conflicts } from "./Conflicts.tsx";
 import { conflictsOf } from "./conflicts-of.ts";
 import { EmergencyButton } from "./EmergencyButton.tsx";
 import { mayDoWithSet } from "./may-do-with-set.ts";
 import { RejectForm } from "./RejectForm.tsx";
 import { ScheduleForm } from "./ScheduleForm.tsx";
+import { SubmissionErrors } from "./SubmissionErrors.tsx";
 import { SubmitForm } from "./SubmitForm.tsx";
 import { useChangeSetAct } from "./use-change-set.ts";
 
@@ -29,6 +31,7 @@ export function ChangeSetActs({ contents, etag, member, onDone }: ChangeSetActsP
   const { state, isEmergency, publishAt, expireAt } = changeSet;
   const { act, isBusy, error, problem } = useChangeSetAct({ id: changeSet.id, etag, onDone });
   const conflicts = conflictsOf(error);
+  const errors = blockErrorsOf(error);
   const may = mayDoWithSet(member, contents);
   const isOpen = state === "draft" || state === "rejected" || state === "needs attention";
   const isReady = state === "approved" || state === "scheduled";
@@ -60,6 +63,7 @@ export function ChangeSetActs({ contents, etag, member, onDone }: ChangeSetActsP
         <ScheduleForm publishAt={publishAt} expireAt={expireAt} isBusy={isBusy} onSchedule={(body) => act({ name: "schedule", body })} />
       )}
       <Problem text={problem} />
+      {errors.length > 0 && <SubmissionErrors changeSetId={changeSet.id} errors={errors} />}
       {conflicts.length > 0 && <Conflicts id={changeSet.id} drafts={drafts} conflicts={conflicts} />}
     </div>
   );

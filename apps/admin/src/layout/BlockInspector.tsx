@@ -1,18 +1,23 @@
+import type { StaffMember } from "@portal/contracts";
 import type { ResolvedBlock } from "@portal/core";
-import { activeLayout, type Command, type EditPolicy, type LayoutState } from "@portal/core/edit";
-import type { ReactNode } from "react";
+import type { AssignmentContent, Command, EditPolicy, LayoutState } from "@portal/core/edit";
+import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../ui/Button.tsx";
 import { Select } from "../ui/Select.tsx";
+import { AssignElsewhere } from "./AssignElsewhere.tsx";
 import styles from "./BlockInspector.module.css";
 import { CardsForm } from "./CardsForm.tsx";
-import { copyContent, useCopiedContent } from "./copied-content.ts";
+import { contentIn, copyContent, useCopiedContent } from "./copied-content.ts";
 import type { ContentFormProps } from "./content-form.ts";
 import { CategoryForm, ListForm, TreeForm } from "./CategoryForms.tsx";
 import { type EditedPage, siteOf } from "./edited-page.ts";
 import { contentOf } from "./places.ts";
+import { mayEditBlock } from "./use-block-drag.ts";
 
 export interface BlockInspectorProps {
+  readonly member: StaffMember;
+  readonly changeSetId: string;
   readonly page: EditedPage;
   readonly policy: EditPolicy;
   readonly block: ResolvedBlock | undefined;
@@ -20,12 +25,13 @@ export interface BlockInspectorProps {
   readonly blocks: readonly ResolvedBlock[];
   readonly state: LayoutState;
   readonly run: (command: Command) => void;
+  readonly show: (command: Command) => void;
 }
 
 const forms = { category: CategoryForm, categories: ListForm, treeCategories: TreeForm, cards: CardsForm } as const;
 
 /** What the chosen block shows, where that comes from, and what may be done with it. */
-export function BlockInspector({ page, policy, block, blocks, state, run }: BlockInspectorProps): ReactNode {
+export function BlockInspector({ member, changeSetId, page, policy, block, blocks, state, run, show }: BlockInspectorProps): ReactNode {
   const { t } = useTranslation();
   if (!block)
     return (
@@ -43,9 +49,12 @@ export function BlockInspector({ page, policy, block, blocks, state, run }: Bloc
       </p>
       {mayEdit ? (
         <>
-          <Form site={siteOf(page)} block={block} run={run} />
+          <Form site={siteOf(page)} block={block} run={run} show={show} />
           <MoveForm block={block} blocks={blocks} run={run} />
           <CopyButtons block={block} isOwn={contentOf(state, block.key) !== undefined} run={run} />
+          {block.assignment && (
+            <ElsewhereButton member={member} changeSetId={changeSetId} page={page} block={block} content={contentIn(block.assignment)} />
+          )}
           {contentOf(state, block.key) !== undefined && (
             <Button look="quiet" onClick={() => run({ kind: "clear", key: block.key })}>
               {t("layout.clear")}
@@ -59,12 +68,33 @@ export function BlockInspector({ page, policy, block, blocks, state, run }: Bloc
   );
 }
 
-/** Whether the layout, as the member may edit it, leaves the block open. */
-function mayEditBlock({ key }: ResolvedBlock, policy: EditPolicy, state: LayoutState): boolean {
-  return activeLayout(state, policy)?.blocks.some((block) => block.key === key && block.editable && policy.mayEdit(block)) === true;
+interface ElsewhereButtonProps extends Pick<BlockInspectorProps, "member" | "changeSetId" | "page"> {
+  readonly block: ResolvedBlock;
+  readonly content: AssignmentContent;
 }
 
-interface CopyButtonsProps extends Omit<ContentFormProps, "site"> {
+/** Opens the choice of other pages that are to show the same. */
+function ElsewhereButton({ page, content, ...rest }: ElsewhereButtonProps): ReactNode {
+  const { t } = useTranslation();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button look="quiet" onClick={() => setOpen(true)}>
+        {t("elsewhere.button")}
+      </Button>
+      {isOpen && (
+        <AssignElsewhere
+          {...rest}
+          here={page.kind === "site" ? siteOf(page) : undefined}
+          content={content}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
+  );
+}
+
+interface CopyButtonsProps extends Pick<ContentFormProps, "block" | "run"> {
   /** Whether the page itself says what the block shows. */
   readonly isOwn: boolean;
 }
@@ -100,7 +130,7 @@ function CopyButtons({ block, isOwn, run }: CopyButtonsProps): ReactNode {
   );
 }
 
-interface MoveFormProps extends Omit<ContentFormProps, "site"> {
+interface MoveFormProps extends Pick<ContentFormProps, "block" | "run"> {
   readonly blocks: readonly ResolvedBlock[];
 }
 

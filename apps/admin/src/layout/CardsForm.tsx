@@ -1,4 +1,5 @@
 import type { CardAssignment } from "@portal/core";
+import type { Command } from "@portal/core/edit";
 import { type ReactNode, useId } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../ui/Button.tsx";
@@ -10,11 +11,12 @@ import { TypedField } from "./TypedField.tsx";
 import { useCategoryNames } from "./use-categories.ts";
 
 /** Cards in order, each with the fields that the schema of assignments gives it. */
-export function CardsForm({ site, block: { key, assignment }, run }: ContentFormProps): ReactNode {
+export function CardsForm({ site, block: { key, assignment }, run, show }: ContentFormProps): ReactNode {
   const { t } = useTranslation();
   const nameOf = useCategoryNames();
   const cards = assignment?.cards ?? [];
-  const assign = (changed: readonly CardAssignment[]): void => run({ kind: "assign", key, content: { cards: [...changed] } });
+  const withCards = (changed: readonly CardAssignment[]): Command => ({ kind: "assign", key, content: { cards: [...changed] } });
+  const assign = (changed: readonly CardAssignment[]): void => run(withCards(changed));
   const nameOfCard = ({ title, category }: CardAssignment): string =>
     title ?? (category === undefined ? t("layout.card.untitled") : nameOf(category));
   return (
@@ -28,7 +30,12 @@ export function CardsForm({ site, block: { key, assignment }, run }: ContentForm
           // oxlint-disable-next-line react/no-array-index-key
           <details key={index}>
             <summary>{t("layout.card.edit")}</summary>
-            <CardForm site={site} card={card} onChange={(changed) => assign(cards.with(index, changed))} />
+            <CardForm
+              site={site}
+              card={card}
+              onTyping={(changed) => show(withCards(cards.with(index, changed)))}
+              onChange={(changed) => assign(cards.with(index, changed))}
+            />
           </details>
         ))}
       />
@@ -41,14 +48,16 @@ export function CardsForm({ site, block: { key, assignment }, run }: ContentForm
 
 interface CardFormProps extends Pick<ContentFormProps, "site"> {
   readonly card: CardAssignment;
+  /** The card while one types. */
+  readonly onTyping: (card: CardAssignment) => void;
   readonly onChange: (card: CardAssignment) => void;
 }
 
-function CardForm({ site, card, onChange }: CardFormProps): ReactNode {
+function CardForm({ site, card, onTyping, onChange }: CardFormProps): ReactNode {
   /** A field without a value is left out. */
-  const change = (name: string, value: string | boolean): void => {
+  const changed = (name: string, value: string | boolean): CardAssignment => {
     const { [name as keyof CardAssignment]: _, ...rest } = card;
-    onChange(value === "" || value === false ? rest : { ...rest, [name]: value });
+    return value === "" || value === false ? rest : { ...rest, [name]: value };
   };
   return cardFields.map((field) => (
     <CardFieldInput
@@ -56,7 +65,8 @@ function CardForm({ site, card, onChange }: CardFormProps): ReactNode {
       site={site}
       field={field}
       value={card[field.name as keyof CardAssignment]}
-      onChange={(value) => change(field.name, value)}
+      onTyping={(value) => onTyping(changed(field.name, value))}
+      onChange={(value) => onChange(changed(field.name, value))}
     />
   ));
 }
@@ -64,10 +74,11 @@ function CardForm({ site, card, onChange }: CardFormProps): ReactNode {
 interface CardFieldInputProps extends Pick<ContentFormProps, "site"> {
   readonly field: CardField;
   readonly value: string | boolean | undefined;
+  readonly onTyping: (value: string) => void;
   readonly onChange: (value: string | boolean) => void;
 }
 
-function CardFieldInput({ site, field: { name, kind, maxLength }, value, onChange }: CardFieldInputProps): ReactNode {
+function CardFieldInput({ site, field: { name, kind, maxLength }, value, onTyping, onChange }: CardFieldInputProps): ReactNode {
   const { t } = useTranslation();
   const id = useId();
   const nameOf = useCategoryNames();
@@ -80,7 +91,7 @@ function CardFieldInput({ site, field: { name, kind, maxLength }, value, onChang
       </p>
     );
   const text = typeof value === "string" ? value : "";
-  if (kind === "text") return <TypedField label={label} value={text} maxLength={maxLength} onTyped={onChange} />;
+  if (kind === "text") return <TypedField label={label} value={text} maxLength={maxLength} onTyping={onTyping} onTyped={onChange} />;
   return (
     <>
       {text !== "" && (

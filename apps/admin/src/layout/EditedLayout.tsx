@@ -1,13 +1,16 @@
 import type { StaffMember } from "@portal/contracts";
-import { type ReactNode, useMemo, useState } from "react";
+import type { BlockBarrier } from "@portal/domain";
+import { applyCommand, type Command } from "@portal/core/edit";
+import { type ReactNode, useCallback, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router-dom";
+import { Link, useSearchParams } from "react-router-dom";
 import { changeSetAddress } from "../app/addresses.ts";
 import { OthersPresent } from "../presence/OthersPresent.tsx";
 import { useShortcut } from "../shortcuts/use-shortcut.ts";
 import { PageHeading } from "../ui/PageHeading.tsx";
 import { Problem } from "../ui/Problem.tsx";
 import { BlockInspector } from "./BlockInspector.tsx";
+import { Checks } from "./Checks.tsx";
 import type { CommandQueue } from "./command-queue.ts";
 import { ConflictChoice } from "./ConflictChoice.tsx";
 import { type EditedPage, layoutName, policyFor, resolvePage } from "./edited-page.ts";
@@ -16,6 +19,7 @@ import { EditorToolbar } from "./EditorToolbar.tsx";
 import styles from "./EditedLayout.module.css";
 import { blocksOf } from "./outline.ts";
 import { Outline } from "./Outline.tsx";
+import { mayEditBlock, useBlockDrag } from "./use-block-drag.ts";
 import { useQueueView } from "./use-layout-queue.ts";
 
 export interface EditedLayoutProps {
@@ -31,7 +35,10 @@ export function EditedLayout({ changeSetId, member, page, queue }: EditedLayoutP
   const view = useQueueView(queue);
   const policy = useMemo(() => policyFor(member, page), [member, page]);
   const { tree } = useMemo(() => resolvePage(page, view.state), [page, view.state]);
-  const [chosen, setChosen] = useState<string>();
+  // A refused submission leads to its block.
+  const [query] = useSearchParams();
+  const [chosen, setChosen] = useState(query.get("block") ?? undefined);
+  const [barriers, setBarriers] = useState<readonly BlockBarrier[]>();
   useShortcut(({ key, ctrlKey, metaKey, altKey, shiftKey }) => {
     const letter = key.toLowerCase();
     const isMeant = (ctrlKey || metaKey) && !altKey && (letter === "z" || letter === "y");
@@ -39,7 +46,22 @@ export function EditedLayout({ changeSetId, member, page, queue }: EditedLayoutP
     else if (isMeant) queue.redo();
     return isMeant;
   });
-  const blocks = blocksOf(tree.root);
+  const blocks = useMemo(() => blocksOf(tree.root), [tree]);
+  const editable = useMemo(() => blocks.filter((each) => mayEditBlock(each, policy, view.state)), [blocks, policy, view.state]);
+  /** What is being typed: it shows on the page before it is a step that can be taken back. */
+  const [typed, setTyped] = useState<Command>();
+  const drawn = useMemo(
+    () => (typed ? resolvePage(page, applyCommand(view.state, typed, policy).state).tree : tree),
+    [page, policy, view.state, typed, tree],
+  );
+  const run = useCallback(
+    (command: Command) => {
+      setTyped(undefined);
+      queue.run(command);
+    },
+    [queue],
+  );
+  const drag = useBlockDrag({ blocks: editable, run });
   const block = blocks.find(({ key }) => key === chosen);
   return (
     <>
@@ -59,16 +81,31 @@ export function EditedLayout({ changeSetId, member, page, queue }: EditedLayoutP
         />
       )}
       <div className={styles["editor"]} data-wide>
-        <Outline root={tree.root} chosen={chosen} onChoose={setChosen} />
-        <EditedFrame changeSetId={changeSetId} page={page} tree={tree} saves={view.saves} chosen={chosen} onChoose={setChosen} />
+        <Outline root={tree.root} chosen={chosen} onChoose={setChosen} drag={drag} />
+        <div className={styles["page"]}>
+          <EditedFrame
+            changeSetId={changeSetId}
+            page={page}
+            tree={drawn}
+            saves={view.saves}
+            chosen={chosen}
+            onChoose={setChosen}
+            drag={drag}
+            onChecked={setBarriers}
+          />
+          <Checks changeSetId={changeSetId} page={page} blocks={blocks} saves={view.saves} barriers={barriers} onChoose={setChosen} />
+        </div>
         <BlockInspector
           key={chosen}
+          member={member}
+          changeSetId={changeSetId}
           page={page}
           policy={policy}
           block={block}
           blocks={blocks}
           state={view.state}
-          run={(command) => queue.run(command)}
+          run={run}
+          show={setTyped}
         />
       </div>
     </>

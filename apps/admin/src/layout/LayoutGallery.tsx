@@ -1,5 +1,3 @@
-import "@portal/layouts/templates.css";
-import type { LayoutNode, ResolvedPart } from "@portal/core";
 import type { LayoutState } from "@portal/core/edit";
 import { type ReactNode, useMemo } from "react";
 import { useTranslation } from "react-i18next";
@@ -8,6 +6,7 @@ import { Dialog } from "../ui/Dialog.tsx";
 import { type EditedPage, layoutName, resolvePage } from "./edited-page.ts";
 import styles from "./LayoutGallery.module.css";
 import { blocksOf } from "./outline.ts";
+import { PagePicture } from "./PagePicture.tsx";
 import { useContentText } from "./use-content-text.ts";
 
 export interface LayoutGalleryProps {
@@ -41,7 +40,7 @@ export function LayoutGallery({ page, choices, state, onChoose, onClose }: Layou
 
 interface GalleryEntryProps extends Pick<LayoutGalleryProps, "page" | "state" | "onChoose"> {
   readonly layoutId: string;
-  readonly textOf: PartProps["textOf"];
+  readonly textOf: ReturnType<typeof useContentText>;
 }
 
 function GalleryEntry({ page, state, layoutId, textOf, onChoose }: GalleryEntryProps): ReactNode {
@@ -57,41 +56,11 @@ function GalleryEntry({ page, state, layoutId, textOf, onChoose }: GalleryEntryP
       onClick={() => onChoose(layoutId)}
     >
       <strong>{layoutName(page, layoutId) ?? layoutId}</strong>
-      <span aria-hidden className={styles["picture"]}>
-        <span className={styles["page"]}>
-          <Part node={root} textOf={textOf} />
-        </span>
-      </span>
+      <PagePicture root={root} textOf={textOf} />
       <small>
         {t("layout.gallery.blocks", { count: shown.size })}
         {waiting.size > 0 && ` ${t("layout.gallery.waits", { count: waiting.size })}`}
       </small>
     </button>
-  );
-}
-
-interface PartProps {
-  readonly node: LayoutNode<ResolvedPart>;
-  readonly textOf: ReturnType<typeof useContentText>;
-}
-
-/** A part of the page in small: regions as their style sheet has them, blocks by their names and what they show. */
-function Part({ node, textOf }: PartProps): ReactNode {
-  if (node.kind === "region")
-    return (
-      <span className={node.className}>
-        {node.children.map((child) => (
-          <Part key={child.id} node={child} textOf={textOf} />
-        ))}
-      </span>
-    );
-  return (
-    <span className={node.className}>
-      {node.kind === "block" && (
-        <span className={styles["block"]}>
-          <b>{node.label}</b> {textOf(node.assignment).short}
-        </span>
-      )}
-    </span>
   );
 }

@@ -5,6 +5,8 @@ export interface TypedFieldProps {
   readonly label: string;
   readonly value: string;
   readonly maxLength: number | undefined;
+  /** Called at each change: what is typed may be shown before it is saved. */
+  readonly onTyping: (value: string) => void;
   /** Called when typing pauses, when the field is left, and when it is taken away. */
   readonly onTyped: (value: string) => void;
 }
@@ -22,7 +24,7 @@ const save = ({ current }: RefObject<Typing | undefined>): void => {
 };
 
 /** A line of text that saves itself. What is being typed is never replaced by what comes from elsewhere. */
-export function TypedField({ label, value, maxLength, onTyped }: TypedFieldProps): ReactNode {
+export function TypedField({ label, value, maxLength, onTyping, onTyped }: TypedFieldProps): ReactNode {
   const [typed, setTyped] = useState<string>();
   const typing = useRef<Typing>(undefined);
   useEffect(() => {
@@ -39,7 +41,10 @@ export function TypedField({ label, value, maxLength, onTyped }: TypedFieldProps
       label={label}
       value={typed ?? value}
       maxLength={maxLength}
-      onChange={({ target }) => setTyped(target.value)}
+      onChange={({ target }) => {
+        setTyped(target.value);
+        onTyping(target.value);
+      }}
       onBlur={() => {
         save(typing);
         setTyped(undefined);

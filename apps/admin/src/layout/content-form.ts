@@ -7,4 +7,6 @@ export interface ContentFormProps {
   readonly site: string;
   readonly block: ResolvedBlock;
   readonly run: (command: Command) => void;
+  /** Shows on the page what a command would do, until another one is carried out. */
+  readonly show: (command: Command) => void;
 }

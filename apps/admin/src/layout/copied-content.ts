@@ -1,5 +1,5 @@
 /** What was copied from a block, for another one of the same type: of this page or another, of this site or another. It is there as long as the window is open. */
-import type { ResolvedBlock } from "@portal/core";
+import type { Assignment, ResolvedBlock } from "@portal/core";
 import type { AssignmentContent } from "@portal/core/edit";
 import { useSyncExternalStore } from "react";
 
@@ -18,10 +18,14 @@ const keep = (content: CopiedContent | undefined): void => {
   for (const listener of listeners) listener();
 };
 
-export function copyContent({ type, label, assignment }: ResolvedBlock): void {
-  if (!assignment) return;
+/** What is assigned, for any block. */
+export function contentIn(assignment: Assignment): AssignmentContent {
   const { key: _, ...content } = assignment;
-  keep({ type, from: label, content });
+  return content;
+}
+
+export function copyContent({ type, label, assignment }: ResolvedBlock): void {
+  if (assignment) keep({ type, from: label, content: contentIn(assignment) });
 }
 
 /** The member signs out: nothing of theirs is left. */

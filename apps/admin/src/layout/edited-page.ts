@@ -3,7 +3,7 @@ import { mayDo, type StaffMember } from "@portal/contracts";
 import { languageOf, parseCategory, parseSite, type Resolution, resolveLayout } from "@portal/core";
 import { createCatalogue } from "@portal/core/catalogue";
 import { type EditPolicy, type LayoutState, openLayouts, writeLayoutState } from "@portal/core/edit";
-import { categoryPath, sitePath } from "@portal/domain";
+import { categoryPath, type PageModel, sitePath } from "@portal/domain";
 import { portalCatalogue } from "@portal/domain/content";
 import { layouts, templates } from "@portal/layouts";
 
@@ -29,6 +29,11 @@ export function layoutName({ site }: EditedPage, id: string | undefined): string
 /** Path and query of the page, as visitors have them. */
 export const pathOf = (page: EditedPage): string =>
   page.kind === "site" ? sitePath(siteOf(page)) : categoryPath(siteOf(page), String(page.record["slug"]));
+
+/** Whether a page of the portal is this one. */
+export const isPageOf = ({ kind, record, site }: EditedPage, shown: Pick<PageModel, "kind" | "site" | "category">): boolean =>
+  shown.site.slug === String(site["slug"]) &&
+  (kind === "site" ? shown.kind === "home" : shown.kind === "category" && shown.category?.slug === String(record["slug"]));
 
 /** What the member may do there: the server holds every command to the same. */
 export function policyFor(member: StaffMember, page: EditedPage): EditPolicy {

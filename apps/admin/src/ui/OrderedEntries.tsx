@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { DragHandle } from "./DragHandle.tsx";
 import styles from "./OrderedEntries.module.css";
 
 export interface OrderedEntriesProps {
@@ -10,7 +11,7 @@ export interface OrderedEntriesProps {
   readonly details?: readonly ReactNode[];
 }
 
-/** Entries in order: each is moved up and down and removed by buttons; what was done is announced. */
+/** Entries in order: each is moved up and down by buttons or dragged, and removed; what was done is announced. */
 export function OrderedEntries({ names, onMove, onRemove, details }: OrderedEntriesProps): ReactNode {
   const { t } = useTranslation();
   const list = useRef<HTMLOListElement>(null);
@@ -25,10 +26,14 @@ export function OrderedEntries({ names, onMove, onRemove, details }: OrderedEntr
     const [same, other] = act === "up" ? [up, down] : [down, up];
     (same?.disabled ? other : same)?.focus();
   });
-  const move = (from: number, act: "up" | "down"): void => {
-    const to = act === "up" ? from - 1 : from + 1;
+  const [dragged, setDragged] = useState<number>();
+  const place = (from: number, to: number): void => {
     onMove(from, to);
     setAnnounced(t("layout.moved", { name: names[from], position: to + 1, count: names.length }));
+  };
+  const move = (from: number, act: "up" | "down"): void => {
+    const to = act === "up" ? from - 1 : from + 1;
+    place(from, to);
     wanted.current = { index: to, act };
   };
   return (
@@ -36,8 +41,23 @@ export function OrderedEntries({ names, onMove, onRemove, details }: OrderedEntr
       <ol ref={list} className={styles["entries"]}>
         {names.map((name, index) => (
           // An entry has no identity of its own: the same category may stand twice.
-          // oxlint-disable-next-line react/no-array-index-key
-          <li key={index}>
+          // With a pointer alone: the buttons are for everybody.
+          // oxlint-disable-next-line react/no-array-index-key, jsx-a11y/no-noninteractive-element-interactions
+          <li
+            key={index}
+            onDragOver={(event) => dragged !== undefined && event.preventDefault()}
+            onDrop={(event) => {
+              event.preventDefault();
+              if (dragged !== undefined && dragged !== index) place(dragged, index);
+              setDragged(undefined);
+            }}
+          >
+            <DragHandle
+              isShown={names.length > 1}
+              title={t("layout.drag")}
+              onStart={() => setDragged(index)}
+              onEnd={() => setDragged(undefined)}
+            />
             <span>{name}</span>
             <button type="button" disabled={index === 0} onClick={() => move(index, "up")} aria-label={t("layout.up", { name })}>
               ↑

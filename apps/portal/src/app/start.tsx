@@ -60,7 +60,7 @@ export async function startPortal(hydrate: typeof hydrateRoot, { page: bare, tim
       </BrowserRouter>
     </StrictMode>
   );
-  if (preview) (await import("../preview/keep-inside.ts")).keepInside(document, preview.base);
+  if (preview) (await import("../preview/start-preview.ts")).startPreview(window, preview.base);
   watchSteps();
   // In slices of some milliseconds: a reader who presses something meanwhile does not wait.
   startTransition(() => void hydrate(root, app));

@@ -1,4 +1,3 @@
-/** Loaded with previews alone. */
 import { ADDRESSED, ADDRESSES, valueInside } from "./inside.ts";
 
 /** What the program draws has the addresses of the published portal: each is replaced as soon as it stands in the document. */

@@ -10,6 +10,8 @@ export const articlePath = (site: string, category: string, article: string): st
 export const PREVIEW_SEGMENT = "xem-truoc";
 /** Event by which the page of administration that frames a preview has it drawn anew; prevented where the program takes it. Its detail is `PreviewRefresh` of the model. */
 export const PREVIEW_REFRESH = "portal-preview-refresh";
+/** Event by which it asks what makes the blocks of the page hard to use for somebody; prevented where the program takes it. Its detail is `PreviewCheck`. */
+export const PREVIEW_CHECK = "portal-preview-check";
 
 /** Below it stands the administrators' application. */
 export const ADMINISTRATION_SEGMENT = "quan-tri";

@@ -6,6 +6,7 @@ import { memberOf, requireStaff } from "../staff/require-staff.ts";
 import { readableSet } from "./change-set-store.ts";
 import { findEdition } from "./contents.ts";
 import { dropDraft, findDraft, saveDraft } from "./drafts.ts";
+import { readLayoutProblems } from "./layout-problems.ts";
 import { commandLayout } from "./layout-commands.ts";
 import { mayRead, Refused } from "./refused.ts";
 import { resolveConflict } from "./submission.ts";
@@ -177,6 +178,30 @@ export const draftRoutes: FastifyPluginAsync<{ readonly tools: EditingTools }> =
       });
       if (draft) reply.header("etag", entityTag(draft.version));
       return reply.send({ success: true, data: { draft: draft ? wire.showDraft(draft) : null, notes }, message: null });
+    },
+  );
+
+  app.get<{ Params: DraftParams }>(
+    "/api/admin/change-sets/:id/records/:kind/:key/problems",
+    {
+      ...requireStaff("record.read", "somewhere"),
+      schema: {
+        tags,
+        operationId: "listLayoutProblems",
+        summary: "What a page's layout names and readers would not see",
+        description:
+          "Of the draft, or of the live record where there is none yet. What the live page does not have (`isNew`) keeps the change set from being submitted.",
+        params: draftParams,
+        response: { 200: envelopeSchema(wire.layoutProblemSchema, { list: true, description: "The problems." }), ...editingRefusals },
+      },
+    },
+    async (request) => {
+      const { id } = request.params;
+      const member = memberOf(request);
+      await readableSet(db, member, id);
+      const lookup = { db, catalogue: tools.catalogue, changeSetId: id };
+      const problems = await readLayoutProblems(lookup, member, request.params);
+      return { success: true, data: problems, message: null, total: problems.length };
     },
   );
 

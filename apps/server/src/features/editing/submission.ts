@@ -11,6 +11,7 @@ import { type ChangeSet, findChangeSet, lockChangeSet, requireOnSet, requireStat
 import { checkLayout, withCurrentLayout } from "./check-draft.ts";
 import { type Draft, draftsOf, liveRecord, OPEN_STATES, recordStep } from "./drafts.ts";
 import { entriesOf, type Problem, sealEditions } from "./editions.ts";
+import { layoutErrors } from "./layout-problems.ts";
 import { recordOnSet } from "./record-on-set.ts";
 import { type Actor, Refused } from "./refused.ts";
 import { requireOthersEnd } from "./review.ts";
@@ -63,6 +64,8 @@ export async function sealDrafts(
   if (drafts.length === 0) throw new Refused("invalid", "The change set holds no drafts: there is nothing to submit.");
   const { problems } = await entriesOf(transaction, drafts, tools.reading);
   if (problems.length > 0) throw invalid(problems);
+  const errors = await layoutErrors({ db: transaction, catalogue: tools.catalogue, changeSetId: set.id }, drafts);
+  if (errors.length > 0) throw invalid(errors);
   const submitted = await updateChangeSet(transaction, set.id, { state: "in review", revision: set.revision + 1, reason: null });
   // Whoever submits what nobody in administration wrote (an import from the shell) answers for it: under four eyes, somebody else approves it.
   const answered = drafts.map((draft) => (actor && draft.authors.length === 0 ? { ...draft, authors: [actor.id] } : draft));

@@ -19,7 +19,7 @@ export interface EditingTools {
   readonly ministry: Readonly<Record<Language, string>>;
   readonly mails: Pick<Mails, "enqueue">;
   /** The layouts that pages may have. */
-  readonly catalogue: Pick<Catalogue, "layouts" | "defaults">;
+  readonly catalogue: Catalogue;
 }
 
 export function editingTools(

@@ -98,6 +98,17 @@ export const draftSchema = {
   type: "object",
   properties: { ...draftFields, record: { description: "null: the record is to be deleted.", ...anyObject } },
 };
+export const layoutProblemSchema = {
+  type: "object",
+  properties: {
+    code: { description: "As docs/layouts.md lists it.", type: "string" },
+    path: { description: "JSON Pointer into the metadata.", type: "string" },
+    block: { description: "Key of the block; null: it is of the whole page.", type: ["string", "null"] },
+    isNew: { description: "The live page does not have it.", type: "boolean" },
+    problem: { type: "string" },
+    advice: { type: "string" },
+  },
+};
 export const draftSummarySchema = { type: "object", properties: { ...draftFields, ...summaryFields } };
 
 const draftHead = (draft: Omit<DraftSummary, "title" | "isDeletion" | "path">) => ({

@@ -112,6 +112,7 @@ const rows: Readonly<Record<string, Row>> = {
   getChangeSet: { may: "record.read", ...noSet },
   getDraft: { may: "record.read", ...noDraft },
   getEdition: { may: "record.read", ...noDraft },
+  listLayoutProblems: { may: "record.read", ...noDraft },
   saveDraft: { may: "changeSet.make", ...noDraft, body: { record: null, baseHash: null } },
   dropDraft: { may: "changeSet.make", ...noDraft },
   commandLayout: { may: "layout.assign", ...noDraft, body: { command: {} } },

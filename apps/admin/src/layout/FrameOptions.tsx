@@ -1,0 +1,74 @@
+import type { Language } from "@portal/core";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { languages, themes } from "../app/preferences.ts";
+import { momentOf, portalZone, zoneName } from "../i18n/time-zone.ts";
+import { Field } from "../ui/Field.tsx";
+import { Problem } from "../ui/Problem.tsx";
+import { Select } from "../ui/Select.tsx";
+import { WidthChoice } from "../ui/WidthChoice.tsx";
+import styles from "./FrameOptions.module.css";
+
+/** How the page is looked at. */
+export interface FrameView {
+  /** CSS pixels. */
+  readonly width: number;
+  readonly theme: string;
+  readonly language: Language;
+  /** As the field for date and time has it; "": now. */
+  readonly time: string;
+  /** Links lead on, and nothing is marked. */
+  readonly isReader: boolean;
+}
+
+export interface FrameOptionsProps {
+  readonly view: FrameView;
+  readonly onChange: (view: FrameView) => void;
+}
+
+/** As of which moment, in which language and theme, and how wide the page is shown. */
+export function FrameOptions({ view, onChange }: FrameOptionsProps): ReactNode {
+  const { t, i18n } = useTranslation();
+  const set = (change: Partial<FrameView>): void => onChange({ ...view, ...change });
+  return (
+    <>
+      <WidthChoice width={view.width} onChoose={(width) => set({ width })} />
+      <details className={styles["options"]}>
+        <summary>{t("layout.view")}</summary>
+        <div className={styles["fields"]}>
+          <Field
+            label={t("preview.asOf")}
+            hint={t("schedule.zone", { zone: zoneName(portalZone(), i18n.language) })}
+            type="datetime-local"
+            value={view.time}
+            onChange={({ target }) => set({ time: target.value })}
+          />
+          <Select label={t("preferences.theme")} value={view.theme} onChange={(theme) => set({ theme })}>
+            {themes.map((one) => (
+              <option key={one} value={one}>
+                {t(`preferences.theme.${one}`)}
+              </option>
+            ))}
+          </Select>
+          <Select
+            label={t("layout.view.language")}
+            hint={t("layout.view.language.hint")}
+            value={view.language}
+            onChange={(value) => set({ language: value === "en" ? "en" : "vi" })}
+          >
+            {languages.map((one) => (
+              <option key={one} value={one}>
+                {t(`layout.view.language.${one}`)}
+              </option>
+            ))}
+          </Select>
+          <label className={styles["check"]}>
+            <input type="checkbox" checked={view.isReader} onChange={({ target }) => set({ isReader: target.checked })} />
+            {t("layout.view.reader")}
+          </label>
+        </div>
+        {view.time !== "" && momentOf(view.time, portalZone()) === undefined && <Problem text={t("schedule.noSuchTime")} />}
+      </details>
+    </>
+  );
+}
