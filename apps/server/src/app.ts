@@ -43,6 +43,7 @@ import { adminDraftRoutes } from "./features/administration/draft-routes.ts";
 import { adminMailRoutes } from "./features/administration/mail-routes.ts";
 import { adminQuestionRoutes } from "./features/administration/question-routes.ts";
 import { adminReportRoutes } from "./features/administration/report-routes.ts";
+import { commentRoutes } from "./features/editing/comment-routes.ts";
 import { changeSetRoutes } from "./features/editing/change-set-routes.ts";
 import { draftRoutes } from "./features/editing/draft-routes.ts";
 import { fileRoutes } from "./features/editing/file-routes.ts";
@@ -278,6 +279,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
           const given = { ...services, cache, contribution, db: services.administration };
           for (const routes of administrationRoutes) await members.register(routes, given);
           await members.register(changeSetRoutes, { tools });
+          await members.register(commentRoutes, { tools });
           await members.register(draftRoutes, { tools });
           await members.register(recordRoutes, { tools });
           await members.register(previewTicketRoutes, { db: services.administration });

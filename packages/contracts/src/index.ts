@@ -29,10 +29,12 @@ export {
 } from "./administration/permissions.ts";
 export {
   type ChangedRecord,
+  type ChangeSetComment,
   type ChangeSetContents,
   type ChangeSetState,
   changeSetStates,
   type ChangeSetView,
+  type ListedChangeSet,
 } from "./administration/change-set-view.ts";
 export {
   type ContributionRecord,

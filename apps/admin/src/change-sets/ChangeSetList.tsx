@@ -1,4 +1,4 @@
-import type { ChangeSetView } from "@portal/contracts";
+import type { ListedChangeSet } from "@portal/contracts";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
@@ -39,7 +39,7 @@ export function ChangeSetList({ title, empty, query }: ChangeSetListProps): Reac
   );
 }
 
-function ChangeSetLine({ set }: { readonly set: ChangeSetView }): ReactNode {
+function ChangeSetLine({ set }: { readonly set: ListedChangeSet }): ReactNode {
   const { t } = useTranslation();
   const moment = useMoment();
   return (
@@ -52,6 +52,7 @@ function ChangeSetLine({ set }: { readonly set: ChangeSetView }): ReactNode {
         {set.state === "scheduled" && set.publishAt !== null
           ? t("changeSets.publishAt", { moment: moment(set.publishAt) })
           : moment(set.updatedAt)}
+        {set.openComments > 0 && set.state !== "published" && ` · ${t("changeSets.openComments", { count: set.openComments })}`}
       </span>
     </li>
   );

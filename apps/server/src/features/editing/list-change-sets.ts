@@ -13,15 +13,21 @@ export interface ChangeSetFilter {
   readonly limit: number;
 }
 
+/** With how many comments are open of those that the actor may read. */
+type ListedSet = ChangeSet & { readonly open_comments: number };
+
 /** Change sets that touch a site on which the actor has a role, or that are their own; last changed first. */
 export async function listChangeSets(
   db: Kysely<Database>,
   actor: NonNullable<Actor>,
   { state, mine, offset, limit }: ChangeSetFilter,
-): Promise<{ readonly sets: readonly ChangeSet[]; readonly total: number }> {
+): Promise<{ readonly sets: readonly ListedSet[]; readonly total: number }> {
   const sites = Object.keys(actor.roles);
-  const { rows } = await sql<ChangeSet & { total: string }>`
-    select s.*, count(*) over () as total from change_set s
+  const { rows } = await sql<ListedSet & { total: string }>`
+    select s.*, count(*) over () as total, (
+      select count(*)::int from change_set_comment c
+      where c.change_set_id = s.id and c.done_at is null and (c.kind is null or ${actor.isAdministrator} or c.site = any(${sites}::text[]))
+    ) as open_comments from change_set s
     where ${state === undefined ? sql`true` : sql`s.state = ${state}`}
       and (
         s.created_by = ${actor.id}
@@ -34,6 +40,6 @@ export async function listChangeSets(
         )
       )
     order by s.updated_at desc, s.id offset ${offset} limit ${limit}`.execute(db);
-  const { list, total } = withTotal<ChangeSet>(rows);
+  const { list, total } = withTotal<ListedSet>(rows);
   return { sets: list, total };
 }

@@ -1,0 +1,152 @@
+/** How a change set is reviewed: what its readers say to each other, how its pages were and will be, and what is done where it is closed. */
+import { expect as usual, type Browser, type Page, test } from "@playwright/test";
+import { barriersInThemes } from "./axe.ts";
+import { expectToFit, listen } from "./checks.ts";
+import { mailsTo } from "./outbox.ts";
+import type { PortalProcesses } from "./processes/portal-processes.ts";
+import { signIn, startWithAdministrator } from "./staff.ts";
+
+const expect = usual.configure({ timeout: 30_000 });
+const SITE = "bo-truong";
+
+let portal: PortalProcesses;
+let dataDir = "";
+let started: Awaited<ReturnType<typeof startWithAdministrator>>;
+let page: Page;
+
+test.describe.configure({ mode: "serial" });
+
+test.beforeAll(async ({ browser }) => {
+  started = await startWithAdministrator("change-set-review");
+  ({ portal, dataDir } = started);
+  page = await signIn(browser, started);
+});
+test.afterAll(() => portal?.stop());
+
+/** Right for everyone: axe in all themes, no wider than the screen. */
+async function expectAccessible(): Promise<void> {
+  expect.soft(await barriersInThemes(page)).toEqual([]);
+  await expectToFit(page, page.url());
+  await page.setViewportSize({ width: 1440, height: 1000 });
+}
+
+/** A call of administration, as the member whose page it is. */
+const call = <T>(by: Page, path: string, method: string, body?: object, ifMatch?: string): Promise<T> =>
+  by.evaluate(
+    async ([path, method, body, tag]) => {
+      const headers = { "portal-staff": "1", ...(body && { "content-type": "application/json" }), ...(tag && { "if-match": tag }) };
+      const response = await fetch(`/api/admin/${path}`, { method, headers, ...(body && { body: JSON.stringify(body) }) });
+      if (!response.ok) throw new Error(await response.text());
+      return ((await response.json()) as { data: T }).data;
+    },
+    [path, method, body, ifMatch] as const,
+  );
+
+/** Begins a set that lets a block of a site's home show another category, and opens its page. @returns its id */
+async function begin(title: string): Promise<string> {
+  const { id } = await call<{ id: string }>(page, "change-sets", "POST", { title });
+  const command = { kind: "assign", key: "slideNews", content: { category: "anh-bo-truong" } };
+  await call(page, `change-sets/${id}/records/site/${SITE}/commands`, "POST", { command }, '"0"');
+  await page.goto(`/quan-tri/thay-doi/${id}`);
+  await expect(page.getByRole("heading", { level: 1, name: title })).toBeFocused();
+  return id;
+}
+
+/** Invites an author of the site, and plays them. @returns a window in which they have signed in */
+async function join(browser: Browser, name: string): Promise<Page> {
+  const email = "soan@staff.example";
+  const word = "mật khẩu của người soạn 1";
+  await call(page, "invitations", "POST", { email, name, language: "vi", roles: [{ site: SITE, role: "author" }] });
+  await expect.poll(() => mailsTo(email, dataDir).length).toBe(1);
+  const link = /\/btc\/tai-khoan\/[\w-]+\?token=[\w.-]+/.exec(mailsTo(email, dataDir)[0] ?? "")?.[0] ?? "";
+  const other = await (await browser.newContext({ baseURL: portal.baseURL, reducedMotion: "reduce" })).newPage();
+  await other.goto(link);
+  for (const field of await other.locator("main input[type=password]").all()) await field.fill(word);
+  await other.locator("main form").getByRole("button").last().click();
+  await expect(other.locator("main")).toContainText(/đã/i);
+  await other.goto("/quan-tri");
+  await other.getByLabel("Địa chỉ email").fill(email);
+  await other.getByLabel("Mật khẩu").fill(word);
+  await other.getByRole("button", { name: "Đăng nhập", exact: true }).click();
+  await expect(other.getByRole("heading", { name: "Trang bắt đầu" })).toBeFocused();
+  return other;
+}
+
+test("readers of a change set comment on it and on its records; what is typed outlives a failure, and open comments are said before it is submitted", async ({
+  browser,
+}) => {
+  test.slow();
+  const problems = listen(page, { ignore: (message) => /status of 503/.test(message.text()) });
+  const id = await begin("Trao đổi về trang Bộ trưởng");
+  const text = page.getByLabel("Nhận xét mới");
+  const send = page.getByRole("button", { name: "Gửi nhận xét" });
+  await expect(page.getByText("Chưa có nhận xét nào.")).toBeVisible();
+
+  await page.getByLabel("Nhận xét về").selectOption(`site ${SITE}`);
+  await text.fill("Bản ghi này: xin chọn chuyên mục khác.\nẢnh đã cũ.");
+  await page.route("**/comments", (route) =>
+    route.request().method() === "POST" ? route.fulfill({ status: 503, json: {} }) : route.continue(),
+  );
+  await send.click();
+  await expect(page.getByRole("alert")).toContainText("Máy chủ gặp sự cố");
+  await page.unroute("**/comments");
+  await expect(text).toHaveValue(/Ảnh đã cũ/);
+  // Nor is it lost with the page.
+  await page.getByRole("link", { name: "Trang bắt đầu" }).click();
+  await page.goBack();
+  await expect(text).toHaveValue(/Ảnh đã cũ/);
+  await expect(page.getByLabel("Nhận xét về")).toHaveValue(`site ${SITE}`);
+  await send.click();
+  await expect(page.getByText("Đã gửi nhận xét.")).toBeFocused();
+  await expect(text).toHaveValue("");
+  const first = page.getByRole("listitem").filter({ hasText: "Ảnh đã cũ" });
+  await expect(first).toContainText("(bạn)");
+  await expect(first.getByRole("link", { name: /^Về Trang thông tin:/ })).toBeVisible();
+
+  const other = await join(browser, "Trần Thị Soạn");
+  await other.goto(`/quan-tri/thay-doi/${id}`);
+  await other.getByLabel("Nhận xét mới").fill("Đã chọn ảnh mới.");
+  await other.getByRole("button", { name: "Gửi nhận xét" }).click();
+  await expect(other.getByText("Đã gửi nhận xét.")).toBeFocused();
+  // What somebody else has written is marked and removed by who may.
+  await expect(other.getByRole("listitem").filter({ hasText: "Ảnh đã cũ" }).getByRole("button")).toHaveCount(0);
+  await expect(page.getByText("Có 1 nhận xét mới.")).toBeVisible();
+  await expect.poll(() => mailsTo(started.email, dataDir).filter((mail) => /Subject: .*/.test(mail)).length).toBe(1);
+  await expect(page.getByRole("heading", { name: "Trao đổi (2 nhận xét chưa xử lý)" })).toBeVisible();
+  await expect(page.getByText("2 nhận xét chưa xử lý trong mục Trao đổi.")).toBeVisible();
+  await expectAccessible();
+  await page.setViewportSize({ width: 360, height: 800 });
+  await expectToFit(page, page.url());
+  await page.setViewportSize({ width: 1440, height: 1000 });
+
+  const second = page.getByRole("listitem").filter({ hasText: "Đã chọn ảnh mới" });
+  await second.getByRole("button", { name: /^Đánh dấu đã xử lý nhận xét của Trần Thị Soạn/ }).click();
+  await expect(page.getByText("Đã đánh dấu nhận xét là đã xử lý.")).toBeFocused();
+  await expect(second).toContainText(/Đã xử lý lúc/);
+  await second.getByRole("button", { name: /^Mở lại/ }).click();
+  await expect(page.getByText("Đã mở lại nhận xét.")).toBeFocused();
+  await first.getByRole("button", { name: /^Xóa nhận xét của bạn/ }).click();
+  await page.getByRole("dialog", { name: "Xóa nhận xét?" }).getByRole("button", { name: "Xóa nhận xét" }).click();
+  await expect(page.getByText("Đã xóa nhận xét.")).toBeFocused();
+  await expect(first).toHaveCount(0);
+
+  await page.getByRole("link", { name: "Trang bắt đầu" }).click();
+  await expect(page.getByRole("listitem").filter({ hasText: "Trao đổi về trang Bộ trưởng" }).first()).toContainText(
+    "1 nhận xét chưa xử lý",
+  );
+  await page.goto(`/quan-tri/thay-doi/${id}`);
+  for (const [button, state] of [
+    ["Gửi phê duyệt", "Chờ phê duyệt"],
+    ["Phê duyệt", "Đã phê duyệt"],
+    ["Xuất bản ngay", "Đã xuất bản"],
+  ] as const) {
+    await expect(page.getByText("1 nhận xét chưa xử lý trong mục Trao đổi.")).toBeVisible();
+    await page.getByRole("button", { name: button, exact: true }).click();
+    await expect(page.getByRole("status").first()).toContainText(state);
+  }
+  await expect(page.getByText("phần trao đổi chỉ còn để đọc")).toBeVisible();
+  await expect(text).toHaveCount(0);
+  await expect(second).toBeVisible();
+  await other.close();
+  expect(problems).toEqual([]);
+});
