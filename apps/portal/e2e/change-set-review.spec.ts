@@ -43,9 +43,9 @@ const call = <T>(by: Page, path: string, method: string, body?: object, ifMatch?
   );
 
 /** Begins a set that lets a block of a site's home show another category, and opens its page. @returns its id */
-async function begin(title: string): Promise<string> {
+async function begin(title: string, category = "hoat-dong-bo-truong"): Promise<string> {
   const { id } = await call<{ id: string }>(page, "change-sets", "POST", { title });
-  const command = { kind: "assign", key: "slideNews", content: { category: "anh-bo-truong" } };
+  const command = { kind: "assign", key: "slideNews", content: { category } };
   await call(page, `change-sets/${id}/records/site/${SITE}/commands`, "POST", { command }, '"0"');
   await page.goto(`/quan-tri/thay-doi/${id}`);
   await expect(page.getByRole("heading", { level: 1, name: title })).toBeFocused();
@@ -53,8 +53,7 @@ async function begin(title: string): Promise<string> {
 }
 
 /** Invites an author of the site, and plays them. @returns a window in which they have signed in */
-async function join(browser: Browser, name: string): Promise<Page> {
-  const email = "soan@staff.example";
+async function join(browser: Browser, name: string, email = "soan@staff.example"): Promise<Page> {
   const word = "mật khẩu của người soạn 1";
   await call(page, "invitations", "POST", { email, name, language: "vi", roles: [{ site: SITE, role: "author" }] });
   await expect.poll(() => mailsTo(email, dataDir).length).toBe(1);
@@ -77,7 +76,7 @@ test("readers of a change set comment on it and on its records; what is typed ou
 }) => {
   test.slow();
   const problems = listen(page, { ignore: (message) => /status of 503/.test(message.text()) });
-  const id = await begin("Trao đổi về trang Bộ trưởng");
+  const id = await begin("Trao đổi về trang Bộ trưởng", "anh-bo-truong");
   const text = page.getByLabel("Nhận xét mới");
   const send = page.getByRole("button", { name: "Gửi nhận xét" });
   await expect(page.getByText("Chưa có nhận xét nào.")).toBeVisible();
@@ -148,5 +147,54 @@ test("readers of a change set comment on it and on its records; what is typed ou
   await expect(text).toHaveCount(0);
   await expect(second).toBeVisible();
   await other.close();
+  expect(problems).toEqual([]);
+});
+
+test("a page is seen before and after a change, beside each other and scrolled together, with what changes marked in both", async () => {
+  test.slow();
+  const problems = listen(page);
+  await begin("Đổi ảnh trên trang Bộ trưởng");
+  await page.getByLabel("Trang cần xem").selectOption(`/${SITE}`);
+  await page.getByLabel("Cạnh nhau").check();
+  const [before, after] = [
+    page.frameLocator("iframe[title='Cổng thông tin khi chưa có thay đổi này']"),
+    page.frameLocator("iframe[title='Xem trước toàn bộ Cổng thông tin']"),
+  ];
+  for (const frame of [before, after]) {
+    await expect(frame.locator("[data-changed]")).toHaveAttribute("data-block", "slideNews");
+    await expect(frame.locator("[data-changed]")).toHaveCSS("outline-style", "dashed");
+    expect(await frame.locator("[data-changed]").evaluate((block) => getComputedStyle(block, "::before").content)).toBe('"Có thay đổi"');
+  }
+  const textOf = (frame: typeof before) => frame.locator("[data-changed]").textContent();
+  expect(await textOf(before)).not.toBe(await textOf(after));
+  await expect(page.getByRole("heading", { level: 3, name: "Trước" })).toBeVisible();
+  const boxes = await Promise.all((await page.locator("iframe").all()).map((frame) => frame.boundingBox()));
+  expect(boxes[0]?.y).toBe(boxes[1]?.y);
+
+  const scrolled = (frame: typeof before) => frame.locator("html").evaluate(() => Math.round(scrollY));
+  await after.locator("html").evaluate(() => scrollTo({ top: 600, behavior: "instant" }));
+  await expect.poll(() => scrolled(before)).toBeGreaterThan(100);
+  await before.locator("html").evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+  await expect.poll(() => scrolled(after)).toBe(0);
+
+  const next = page.getByRole("button", { name: "Thay đổi tiếp theo" });
+  await next.focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByText(/^Khối có thay đổi 1\/1: /)).toBeVisible();
+  await expect(next).toBeFocused();
+  for (const frame of [before, after]) {
+    await expect(frame.locator("[data-changed-here]")).toHaveCSS("outline-style", "solid");
+    await expect(frame.locator("[data-changed-here]")).toBeInViewport();
+  }
+  await expectAccessible();
+
+  await page.setViewportSize({ width: 768, height: 1000 });
+  const [above, below] = await Promise.all((await page.locator("iframe").all()).map((frame) => frame.boundingBox()));
+  expect(below?.y).toBeGreaterThan((above?.y ?? 0) + (above?.height ?? 0) - 1);
+  await expectToFit(page, page.url());
+  await page.setViewportSize({ width: 1440, height: 1000 });
+  await page.getByLabel("Trước", { exact: true }).check();
+  await expect(page.locator("iframe")).toHaveCount(1);
+  await expect(before.locator("[data-changed]")).toBeVisible();
   expect(problems).toEqual([]);
 });

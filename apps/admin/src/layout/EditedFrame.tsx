@@ -27,7 +27,7 @@ export function EditedFrame({ changeSetId, page, tree, saves, chosen, onChoose }
   const { t } = useTranslation();
   const [width, setWidth] = useState<number>(1280);
   // Its drafts are read at each request: one ticket is enough.
-  const { path: base, error } = usePreview({ id: changeSetId, version: 0, asOf: undefined });
+  const { path: base, error } = usePreview({ id: changeSetId, version: 0, asOf: undefined, side: "after" });
   return (
     <section aria-label={t("layout.page")}>
       <WidthChoice width={width} onChoose={setWidth} />

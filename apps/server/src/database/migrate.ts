@@ -36,6 +36,7 @@ import * as renamedSites from "../../migrations/0036-renamed-sites.ts";
 import * as droppedDrafts from "../../migrations/0037-dropped-drafts.ts";
 import * as endedVersions from "../../migrations/0038-ended-versions.ts";
 import * as changeSetComments from "../../migrations/0039-change-set-comments.ts";
+import * as previewsWithout from "../../migrations/0040-previews-without.ts";
 import { withLock } from "./advisory-locks.ts";
 import type { Database } from "./schema.ts";
 
@@ -78,6 +79,7 @@ const migrations: MigrationProvider = {
     "0037-dropped-drafts": droppedDrafts,
     "0038-ended-versions": endedVersions,
     "0039-change-set-comments": changeSetComments,
+    "0040-previews-without": previewsWithout,
   }),
 };
 
