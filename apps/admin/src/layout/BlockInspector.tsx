@@ -15,6 +15,8 @@ import { contentOf } from "./places.ts";
 export interface BlockInspectorProps {
   readonly page: EditedPage;
   readonly policy: EditPolicy;
+  /** Nothing is changed, whatever the layout leaves open. */
+  readonly isReadOnly: boolean;
   readonly block: ResolvedBlock | undefined;
   /** All of the page. */
   readonly blocks: readonly ResolvedBlock[];
@@ -25,7 +27,7 @@ export interface BlockInspectorProps {
 const forms = { category: CategoryForm, categories: ListForm, treeCategories: TreeForm, cards: CardsForm } as const;
 
 /** What the chosen block shows, where that comes from, and what may be done with it. */
-export function BlockInspector({ page, policy, block, blocks, state, run }: BlockInspectorProps): ReactNode {
+export function BlockInspector({ page, policy, isReadOnly, block, blocks, state, run }: BlockInspectorProps): ReactNode {
   const { t } = useTranslation();
   if (!block)
     return (
@@ -53,7 +55,7 @@ export function BlockInspector({ page, policy, block, blocks, state, run }: Bloc
           )}
         </>
       ) : (
-        <p>{t("layout.closed")}</p>
+        <p>{t(isReadOnly ? "layout.readOnly" : "layout.closed")}</p>
       )}
     </section>
   );

@@ -1,8 +1,10 @@
-import type { StaffMember } from "@portal/contracts";
-import { type ReactNode, useMemo, useState } from "react";
+import type { ChangeSetView, StaffMember } from "@portal/contracts";
+import { type ReactNode, useEffect, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { changeSetAddress } from "../app/addresses.ts";
+import { ClosedSet } from "../change-sets/ClosedSet.tsx";
+import { useChangeSetRefresh } from "../change-sets/use-change-set.ts";
 import { OthersPresent } from "../presence/OthersPresent.tsx";
 import { useShortcut } from "../shortcuts/use-shortcut.ts";
 import { PageHeading } from "../ui/PageHeading.tsx";
@@ -10,7 +12,7 @@ import { Problem } from "../ui/Problem.tsx";
 import { BlockInspector } from "./BlockInspector.tsx";
 import type { CommandQueue } from "./command-queue.ts";
 import { ConflictChoice } from "./ConflictChoice.tsx";
-import { type EditedPage, layoutName, policyFor, resolvePage } from "./edited-page.ts";
+import { type EditedPage, layoutName, policyFor, readOnly, resolvePage } from "./edited-page.ts";
 import { EditedFrame } from "./EditedFrame.tsx";
 import { EditorToolbar } from "./EditorToolbar.tsx";
 import styles from "./EditedLayout.module.css";
@@ -23,18 +25,23 @@ export interface EditedLayoutProps {
   readonly member: StaffMember;
   readonly page: EditedPage;
   readonly queue: CommandQueue;
+  /** The set, where what it holds is only read. */
+  readonly closed: ChangeSetView | undefined;
 }
 
 /** Outline, page and inspector of a layout that is edited. */
-export function EditedLayout({ changeSetId, member, page, queue }: EditedLayoutProps): ReactNode {
+export function EditedLayout({ changeSetId, member, page, queue, closed }: EditedLayoutProps): ReactNode {
   const { t } = useTranslation();
   const view = useQueueView(queue);
-  const policy = useMemo(() => policyFor(member, page), [member, page]);
+  const policy = useMemo(() => (closed ? readOnly(policyFor(member, page)) : policyFor(member, page)), [member, page, closed]);
+  const refresh = useChangeSetRefresh(changeSetId);
+  // Somebody has submitted the set meanwhile, perhaps.
+  useEffect(() => void (view.refusal !== undefined && refresh()), [view.refusal, refresh]);
   const { tree } = useMemo(() => resolvePage(page, view.state), [page, view.state]);
   const [chosen, setChosen] = useState<string>();
   useShortcut(({ key, ctrlKey, metaKey, altKey, shiftKey }) => {
     const letter = key.toLowerCase();
-    const isMeant = (ctrlKey || metaKey) && !altKey && (letter === "z" || letter === "y");
+    const isMeant = !closed && (ctrlKey || metaKey) && !altKey && (letter === "z" || letter === "y");
     if (isMeant && letter === "z" && !shiftKey) queue.undo();
     else if (isMeant) queue.redo();
     return isMeant;
@@ -47,8 +54,12 @@ export function EditedLayout({ changeSetId, member, page, queue }: EditedLayoutP
         <Link to={changeSetAddress(changeSetId)}>{t("layout.back")}</Link>
       </p>
       <PageHeading text={t("layout.title", { name: String(page.record["name"]) })} />
-      <OthersPresent kind={page.kind} recordKey={String(page.record["slug"])} member={member} />
-      <EditorToolbar page={page} policy={policy} layoutId={tree.layoutId} view={view} queue={queue} />
+      {closed ? (
+        <ClosedSet changeSet={closed} kind={page.kind} recordKey={String(page.record["slug"])} />
+      ) : (
+        <OthersPresent kind={page.kind} recordKey={String(page.record["slug"])} member={member} />
+      )}
+      <EditorToolbar page={page} policy={policy} isReadOnly={closed !== undefined} layoutId={tree.layoutId} view={view} queue={queue} />
       <Problem text={view.refusal === undefined ? undefined : t("layout.refused", { reason: view.refusal })} />
       {view.conflicts.length > 0 && (
         <ConflictChoice
@@ -65,6 +76,7 @@ export function EditedLayout({ changeSetId, member, page, queue }: EditedLayoutP
           key={chosen}
           page={page}
           policy={policy}
+          isReadOnly={closed !== undefined}
           block={block}
           blocks={blocks}
           state={view.state}
