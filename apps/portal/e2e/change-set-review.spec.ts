@@ -251,3 +251,48 @@ test("what a closed set holds is read in its forms and its layout, which say how
   await expect(page.getByLabel("Tiêu đề", { exact: true })).toBeEnabled();
   expect(problems).toEqual([]);
 });
+
+test("the start page says what needs care, with how much there is, and leads to the list of it", async ({ browser }) => {
+  test.slow();
+  const problems = listen(page);
+  await page.goto("/quan-tri");
+  await expect(page.getByRole("heading", { level: 2, name: "Việc cần chú ý" })).toBeVisible();
+  const first = await begin("Sửa trước");
+  const second = await begin("Sửa sau");
+  await page.goto(`/quan-tri/thay-doi/${second}`);
+  for (const [button, state] of [
+    ["Gửi phê duyệt", "Chờ phê duyệt"],
+    ["Phê duyệt", "Đã phê duyệt"],
+    ["Xuất bản ngay", "Đã xuất bản"],
+  ] as const) {
+    await page.getByRole("button", { name: button, exact: true }).click();
+    await expect(page.getByRole("status").first()).toContainText(state);
+  }
+  await page.getByRole("link", { name: "Trang bắt đầu" }).click();
+  const moved = page.getByRole("link", { name: /^\d+ thay đổi có nội dung đã được người khác sửa/ });
+  const [count = ""] = /^\d+/.exec((await moved.textContent()) ?? "") ?? [];
+  await expectAccessible();
+  await moved.click();
+  await expect(page.getByRole("heading", { level: 1, name: "Thay đổi" })).toBeFocused();
+  await expect(page.getByLabel("Hiển thị")).toHaveValue("moved");
+  await expect(page.getByRole("main").getByRole("listitem")).toHaveCount(Number(count));
+  await expect(page.getByRole("link", { name: "Sửa trước" })).toHaveAttribute("href", `/quan-tri/thay-doi/${first}`);
+  await expectAccessible();
+  await page.getByLabel("Hiển thị").selectOption("published");
+  await expect(page.getByRole("link", { name: "Sửa sau" })).toBeVisible();
+
+  await page.getByRole("link", { name: "Trang bắt đầu" }).click();
+  await page.getByRole("link", { name: /^\d+ dự thảo sắp hết hạn góp ý hoặc chưa công bố kết quả/ }).click();
+  await expect(page.getByLabel("Dự thảo", { exact: true })).toHaveValue("true");
+  await expect(page.getByRole("heading", { level: 1, name: "Góp ý dự thảo" })).toBeFocused();
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto("/quan-tri");
+  await expectToFit(page, page.url());
+  await page.setViewportSize({ width: 1440, height: 1000 });
+
+  // Who has just joined is told how to begin.
+  const other = await join(browser, "Lê Văn Mới", "moi@staff.example");
+  await expect(other.getByText("Không có việc nào đang chờ bạn. Để bắt đầu")).toBeVisible();
+  await other.close();
+  expect(problems).toEqual([]);
+});

@@ -40,6 +40,7 @@ import { realTime, type RealTimeOptions } from "./features/real-time/real-time.t
 import { adminAccountRoutes } from "./features/administration/account-routes.ts";
 import { adminContributionRoutes } from "./features/administration/contribution-routes.ts";
 import { adminDraftRoutes } from "./features/administration/draft-routes.ts";
+import { careRoutes } from "./features/administration/care-routes.ts";
 import { adminMailRoutes } from "./features/administration/mail-routes.ts";
 import { adminQuestionRoutes } from "./features/administration/question-routes.ts";
 import { adminReportRoutes } from "./features/administration/report-routes.ts";
@@ -154,6 +155,7 @@ const administrationRoutes: readonly FastifyPluginAsync<FeatureServices>[] = [
   adminReportRoutes,
   adminAccountRoutes,
   adminMailRoutes,
+  careRoutes,
   staffSessionRoutes,
   secondFactorRoutes,
   passkeyRoutes,

@@ -27,6 +27,7 @@ export {
   sitesOf,
   type Target,
 } from "./administration/permissions.ts";
+export type { Care } from "./administration/care-view.ts";
 export {
   type ChangedRecord,
   type ChangeSetComment,

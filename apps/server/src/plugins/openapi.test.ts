@@ -21,6 +21,7 @@ test("is OpenAPI 3.1 with every call, each with a name, a summary and described 
     "/api/admin/accounts/{id}/unblock",
     "/api/admin/audit",
     "/api/admin/audit/export",
+    "/api/admin/care",
     "/api/admin/change-sets",
     "/api/admin/change-sets/{id}",
     "/api/admin/change-sets/{id}/approve",

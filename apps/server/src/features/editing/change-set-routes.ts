@@ -39,7 +39,7 @@ export const changeSetRoutes: FastifyPluginAsync<{ readonly tools: EditingTools 
   };
 
   app.get<{
-    Querystring: { state?: ChangeSetState; mine: boolean; offset: number; limit: number };
+    Querystring: { state?: ChangeSetState; waits?: "attention" | "moved"; mine: boolean; offset: number; limit: number };
     Reply: Envelope<readonly ListedChangeSet[]>;
   }>(
     "/api/admin/change-sets",
@@ -49,7 +49,15 @@ export const changeSetRoutes: FastifyPluginAsync<{ readonly tools: EditingTools 
         tags,
         operationId: "listChangeSets",
         summary: "Change sets, last changed first",
-        querystring: listQuery({ state: { type: "string", enum: changeSetStates }, mine: { type: "boolean", default: false } }),
+        querystring: listQuery({
+          state: { type: "string", enum: changeSetStates },
+          waits: {
+            description: "Only what waits for the caller: sets that need attention, or hold a record which was changed elsewhere since.",
+            type: "string",
+            enum: ["attention", "moved"],
+          },
+          mine: { type: "boolean", default: false },
+        }),
         response: {
           200: envelopeSchema(wire.listedSetSchema, {
             list: true,
@@ -59,8 +67,8 @@ export const changeSetRoutes: FastifyPluginAsync<{ readonly tools: EditingTools 
       },
     },
     async (request) => {
-      const { state, mine, offset, limit } = request.query;
-      const { sets, total } = await listChangeSets(db, memberOf(request), { state, mine, offset, limit });
+      const { state, waits, mine, offset, limit } = request.query;
+      const { sets, total } = await listChangeSets(db, memberOf(request), { state, waits, mine, offset, limit });
       return {
         success: true,
         data: sets.map((set) => ({ ...wire.showChangeSet(set), openComments: set.open_comments })),

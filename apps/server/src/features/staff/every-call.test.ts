@@ -80,6 +80,7 @@ const rows: Readonly<Record<string, Row>> = {
   inviteAgain: { may: "invitation.send", on: "portal", ...account },
   withdrawInvitation: { may: "invitation.send", on: "portal", ...account },
   rotateSigningKey: { may: "signingKey.rotate", on: "portal", body: { revoke: false } },
+  getCare: { may: "record.read", on: "somewhere" },
   listFailedMails: { may: "mail.manage", on: "portal" },
   retryMail: { may: "mail.manage", on: "portal", ...account },
   listAudit: { may: "audit.read", on: "site", query: (site) => `site=${site}` },
