@@ -1,12 +1,4 @@
-import {
-  type Action,
-  type ChangeSetContents,
-  type ChangeSetState,
-  type ChangeSetView,
-  mayDo,
-  mayDoSomewhere,
-  type StaffMember,
-} from "@portal/contracts";
+import { type Action, type ChangeSetContents, type ChangeSetState, mayDo, mayDoSomewhere, type StaffMember } from "@portal/contracts";
 
 /** @returns whether the member has the roles for an action on all that a set holds; a second factor is asked for where it is missing */
 export function mayDoWithSet(member: StaffMember, { changeSet, drafts, editions }: ChangeSetContents): (action: Action) => boolean {
@@ -21,7 +13,3 @@ export function mayDoWithSet(member: StaffMember, { changeSet, drafts, editions 
 
 /** States in which drafts are saved. */
 export const openStates: ReadonlySet<ChangeSetState> = new Set(["draft", "rejected", "withdrawn", "needs attention"]);
-
-/** @returns the set where what it holds is only read; undefined: it is edited */
-export const closedSet = ({ changeSet }: ChangeSetContents): ChangeSetView | undefined =>
-  openStates.has(changeSet.state) ? undefined : changeSet;

@@ -26,7 +26,7 @@ export interface EditedLayoutProps {
   readonly page: EditedPage;
   readonly queue: CommandQueue;
   /** The set, where what it holds is only read. */
-  readonly closed: ChangeSetView | undefined;
+  readonly closed: ChangeSetView | null;
 }
 
 /** Outline, page and inspector of a layout that is edited. */
@@ -59,7 +59,7 @@ export function EditedLayout({ changeSetId, member, page, queue, closed }: Edite
       ) : (
         <OthersPresent kind={page.kind} recordKey={String(page.record["slug"])} member={member} />
       )}
-      <EditorToolbar page={page} policy={policy} isReadOnly={closed !== undefined} layoutId={tree.layoutId} view={view} queue={queue} />
+      <EditorToolbar page={page} policy={policy} isReadOnly={closed !== null} layoutId={tree.layoutId} view={view} queue={queue} />
       <Problem text={view.refusal === undefined ? undefined : t("layout.refused", { reason: view.refusal })} />
       {view.conflicts.length > 0 && (
         <ConflictChoice
@@ -76,7 +76,7 @@ export function EditedLayout({ changeSetId, member, page, queue, closed }: Edite
           key={chosen}
           page={page}
           policy={policy}
-          isReadOnly={closed !== undefined}
+          isReadOnly={closed !== null}
           block={block}
           blocks={blocks}
           state={view.state}

@@ -4,8 +4,7 @@ import { useTranslation } from "react-i18next";
 import { useParams } from "react-router-dom";
 import { UnknownPage } from "../app/UnknownPage.tsx";
 import { describe } from "../calls/describe.ts";
-import { closedSet } from "../change-sets/may-do-with-set.ts";
-import { useChangeSet } from "../change-sets/use-change-set.ts";
+import { useClosedSet } from "../change-sets/use-change-set.ts";
 import { Problem } from "../ui/Problem.tsx";
 import { EditedLayout } from "./EditedLayout.tsx";
 import type { RecordName } from "./layout-store.ts";
@@ -24,8 +23,8 @@ export function LayoutEditor({ member }: { readonly member: StaffMember }): Reac
 function Opening({ member, name }: { readonly member: StaffMember; readonly name: RecordName }): ReactNode {
   const { t } = useTranslation();
   const { opened, error: pageError } = useOpenedPage(member, name);
-  const { answer, error: setError } = useChangeSet(name.changeSetId);
-  if (opened && answer) return <EditedLayout changeSetId={name.changeSetId} member={member} closed={closedSet(answer.data)} {...opened} />;
+  const { closed, error: setError } = useClosedSet(name.changeSetId);
+  if (opened && closed !== undefined) return <EditedLayout changeSetId={name.changeSetId} member={member} closed={closed} {...opened} />;
   const error = pageError ?? setError;
   return error ? <Problem text={describe(t, error)} /> : <p role="status">{t("app.loading")}</p>;
 }

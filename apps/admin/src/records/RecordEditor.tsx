@@ -7,8 +7,7 @@ import { changeSetAddress, comparisonAddress } from "../app/addresses.ts";
 import { UnknownPage } from "../app/UnknownPage.tsx";
 import { describe } from "../calls/describe.ts";
 import { ClosedSet } from "../change-sets/ClosedSet.tsx";
-import { closedSet } from "../change-sets/may-do-with-set.ts";
-import { useChangeSet, useChangeSetRefresh } from "../change-sets/use-change-set.ts";
+import { useChangeSetRefresh, useClosedSet } from "../change-sets/use-change-set.ts";
 import { OthersPresent } from "../presence/OthersPresent.tsx";
 import { Button } from "../ui/Button.tsx";
 import { PageHeading } from "../ui/PageHeading.tsx";
@@ -38,8 +37,8 @@ interface OpeningProps {
 function Opening({ member, kind, name }: OpeningProps): ReactNode {
   const { t } = useTranslation();
   const { queue, error: draftError } = useOpenedDraft(member, name);
-  const { answer, error: setError } = useChangeSet(name.changeSetId);
-  if (queue && answer) return <RecordForm kind={kind} name={name} member={member} queue={queue} closed={closedSet(answer.data)} />;
+  const { closed, error: setError } = useClosedSet(name.changeSetId);
+  if (queue && closed !== undefined) return <RecordForm kind={kind} name={name} member={member} queue={queue} closed={closed} />;
   const error = draftError ?? setError;
   return error ? <Problem text={describe(t, error)} /> : <p role="status">{t("app.loading")}</p>;
 }
@@ -50,7 +49,7 @@ interface RecordFormProps {
   readonly member: StaffMember;
   readonly queue: DraftQueue;
   /** The set, where what it holds is only read. */
-  readonly closed: ChangeSetView | undefined;
+  readonly closed: ChangeSetView | null;
 }
 
 function RecordForm({ kind, name, member, queue, closed }: RecordFormProps): ReactNode {
@@ -87,10 +86,10 @@ function RecordForm({ kind, name, member, queue, closed }: RecordFormProps): Rea
           void finish();
         }}
       >
-        <fieldset className={styles["fields"]} disabled={closed !== undefined}>
+        <fieldset className={styles["fields"]} disabled={closed !== null}>
           <GroupFields
             fields={formFields(kind, record)}
-            context={{ kind, site, isReadOnly: closed !== undefined }}
+            context={{ kind, site, isReadOnly: closed !== null }}
             value={record}
             onChange={(changed) => queue.change(changed)}
           />
