@@ -5,7 +5,7 @@ import { themeNow } from "../app/preferences.ts";
 import { momentOf, portalZone } from "../i18n/time-zone.ts";
 import { Problem } from "../ui/Problem.tsx";
 import { Section } from "../ui/Section.tsx";
-import { previewPages } from "./preview-pages.ts";
+import { pathBefore, previewPages } from "./preview-pages.ts";
 import { PreviewOptions, type Shown } from "./PreviewOptions.tsx";
 import { PreviewSides } from "./PreviewSides.tsx";
 import { useChangedBlocks } from "./use-changed-blocks.ts";
@@ -20,10 +20,11 @@ export function ChangeSetPreview({ contents }: ChangeSetPreviewProps): ReactNode
   const [shown, setShown] = useState<Shown>(() => ({ path: "/", width: 1280, theme: themeNow(), time: "", sides: "after" }));
   const asOf = shown.time === "" ? undefined : momentOf(shown.time, portalZone());
   const { changeSet, drafts, editions } = contents;
+  const records = drafts.length > 0 ? drafts : editions;
   const marked = useChangedBlocks(contents, shown.path);
   return (
     <Section title={t("preview.title")}>
-      <PreviewOptions pages={previewPages(drafts.length > 0 ? drafts : editions)} shown={shown} onChange={setShown} />
+      <PreviewOptions pages={previewPages(records)} shown={shown} onChange={setShown} />
       {shown.time !== "" && asOf === undefined && <Problem text={t("schedule.noSuchTime")} />}
       <PreviewSides
         key={`${shown.sides} ${shown.path}`}
@@ -31,6 +32,7 @@ export function ChangeSetPreview({ contents }: ChangeSetPreviewProps): ReactNode
         version={changeSet.version}
         asOf={asOf}
         shown={shown}
+        before={pathBefore(records, shown.path)}
         marked={marked}
       />
     </Section>

@@ -16,6 +16,8 @@ export interface PreviewSidesProps {
   readonly version: number;
   readonly asOf: string | undefined;
   readonly shown: Shown;
+  /** Path of the page without the set. */
+  readonly before: string;
   /** Keys of blocks that are marked. */
   readonly marked: readonly string[];
 }
@@ -26,11 +28,11 @@ export function PreviewSides({ shown, marked, ...set }: PreviewSidesProps): Reac
   const sides: readonly Side[] = shown.sides === "both" ? ["before", "after"] : [shown.sides];
   const [frames, setFrames] = useState<Partial<Record<Side, { readonly page: Document; readonly window: Window }>>>({});
   const [here, setHere] = useState<{ readonly key: string; readonly said: string }>();
-  const { before, after } = frames;
+  const { before: first, after: second } = frames;
   useEffect(() => {
-    if (shown.sides === "both" && before && after) return linkScrolling(before.window, after.window);
+    if (shown.sides === "both" && first && second) return linkScrolling(first.window, second.window);
     return undefined;
-  }, [shown.sides, before, after]);
+  }, [shown.sides, first, second]);
   const go = (step: 1 | -1): void => {
     const pages = sides.toReversed().flatMap((side) => frames[side]?.page ?? []);
     const keys = markedIn(pages);
@@ -80,7 +82,7 @@ interface PreviewSideProps extends PreviewSidesProps {
   readonly onShown: (frame: HTMLIFrameElement) => void;
 }
 
-function PreviewSide({ id, version, asOf, side, shown, marked, onShown }: PreviewSideProps): ReactNode {
+function PreviewSide({ id, version, asOf, side, shown, before, marked, onShown }: PreviewSideProps): ReactNode {
   const { t } = useTranslation();
   const { path, error } = usePreview({ id, version, asOf, side });
   const isBeside = shown.sides === "both";
@@ -92,7 +94,7 @@ function PreviewSide({ id, version, asOf, side, shown, marked, onShown }: Previe
       {path !== undefined && (
         <PreviewFrame
           marked={marked}
-          src={path + shown.path.slice(1)}
+          src={path + (side === "before" ? before : shown.path).slice(1)}
           title={title}
           width={shown.width}
           isFitted={isBeside}
