@@ -80,6 +80,7 @@ const featureImports = {
     "contributions/list-drafts",
     "contributions/publish-outcome",
     "contributions/remove-contribution",
+    "editing/list-change-sets",
     "questions/asker-mail",
     "questions/list-questions",
     "questions/moderate",

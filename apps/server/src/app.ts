@@ -40,9 +40,11 @@ import { realTime, type RealTimeOptions } from "./features/real-time/real-time.t
 import { adminAccountRoutes } from "./features/administration/account-routes.ts";
 import { adminContributionRoutes } from "./features/administration/contribution-routes.ts";
 import { adminDraftRoutes } from "./features/administration/draft-routes.ts";
+import { careRoutes } from "./features/administration/care-routes.ts";
 import { adminMailRoutes } from "./features/administration/mail-routes.ts";
 import { adminQuestionRoutes } from "./features/administration/question-routes.ts";
 import { adminReportRoutes } from "./features/administration/report-routes.ts";
+import { commentRoutes } from "./features/editing/comment-routes.ts";
 import { changeSetRoutes } from "./features/editing/change-set-routes.ts";
 import { draftRoutes } from "./features/editing/draft-routes.ts";
 import { fileRoutes } from "./features/editing/file-routes.ts";
@@ -153,6 +155,7 @@ const administrationRoutes: readonly FastifyPluginAsync<FeatureServices>[] = [
   adminReportRoutes,
   adminAccountRoutes,
   adminMailRoutes,
+  careRoutes,
   staffSessionRoutes,
   secondFactorRoutes,
   passkeyRoutes,
@@ -278,6 +281,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
           const given = { ...services, cache, contribution, db: services.administration };
           for (const routes of administrationRoutes) await members.register(routes, given);
           await members.register(changeSetRoutes, { tools });
+          await members.register(commentRoutes, { tools });
           await members.register(draftRoutes, { tools });
           await members.register(recordRoutes, { tools });
           await members.register(previewTicketRoutes, { db: services.administration });

@@ -27,12 +27,15 @@ export {
   sitesOf,
   type Target,
 } from "./administration/permissions.ts";
+export type { Care } from "./administration/care-view.ts";
 export {
   type ChangedRecord,
+  type ChangeSetComment,
   type ChangeSetContents,
   type ChangeSetState,
   changeSetStates,
   type ChangeSetView,
+  type ListedChangeSet,
 } from "./administration/change-set-view.ts";
 export {
   type ContributionRecord,

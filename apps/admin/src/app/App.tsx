@@ -16,6 +16,7 @@ import { Shell } from "./Shell.tsx";
 import { SmallPage } from "./SmallPage.tsx";
 import { UnknownPage } from "./UnknownPage.tsx";
 
+const ChangeSetsPage = lazy(async () => ({ default: (await import("../change-sets/ChangeSetsPage.tsx")).ChangeSetsPage }));
 const AuditPage = lazy(async () => ({ default: (await import("../audit/AuditPage.tsx")).AuditPage }));
 const Contributions = lazy(async () => ({ default: (await import("../moderation/Contributions.tsx")).Contributions }));
 const LayoutEditor = lazy(async () => ({ default: (await import("../layout/LayoutEditor.tsx")).LayoutEditor }));
@@ -53,6 +54,7 @@ export function App(): ReactNode {
         <Suspense fallback={<p role="status">{t("app.loading")}</p>}>
           <Routes>
             <Route index element={<StartPage member={member} />} />
+            <Route path="thay-doi" element={<ChangeSetsPage />} />
             <Route path="thay-doi/:id" element={<ChangeSetPage member={member} />} />
             <Route path="thay-doi/:id/:kind/:key" element={<ComparisonPage />} />
             <Route path="thay-doi/:id/bo-cuc/:kind/:key" element={<LayoutEditor member={member} />} />

@@ -10,6 +10,7 @@ export interface NavigationPage {
 
 const pages: readonly NavigationPage[] = [
   { path: "/", text: "start.title" },
+  { path: "/thay-doi", text: "changeSets.title" },
   { path: "/noi-dung", text: "content.title" },
   { path: "/cau-hoi", text: "questions.title", action: "question.moderate" },
   { path: "/gop-y", text: "comments.title", action: "comment.moderate" },

@@ -17,6 +17,8 @@ import { useChangeSetAct } from "./use-change-set.ts";
 
 export interface ChangeSetActsProps {
   readonly contents: ChangeSetContents;
+  /** How many comments nobody has dealt with. */
+  readonly openComments: number;
   /** Of what is shown. */
   readonly etag: string | undefined;
   readonly member: StaffMember;
@@ -25,7 +27,7 @@ export interface ChangeSetActsProps {
 }
 
 /** What the member may do with the set as it is; the server decides again. */
-export function ChangeSetActs({ contents, etag, member, onDone }: ChangeSetActsProps): ReactNode {
+export function ChangeSetActs({ contents, openComments, etag, member, onDone }: ChangeSetActsProps): ReactNode {
   const { t } = useTranslation();
   const { changeSet, drafts, digest, approvals } = contents;
   const { state, isEmergency, publishAt, expireAt } = changeSet;
@@ -44,6 +46,9 @@ export function ChangeSetActs({ contents, etag, member, onDone }: ChangeSetActsP
     );
   return (
     <div className={styles["acts"]}>
+      {openComments > 0 && ((isOpen && drafts.length > 0) || isReady || isUnapproved) && (
+        <p>{t("acts.openComments", { count: openComments })}</p>
+      )}
       {isOpen && drafts.length > 0 && may("changeSet.submit") && (
         <SubmitForm isBusy={isBusy} onSubmit={(body) => act({ name: "submit", body })} />
       )}

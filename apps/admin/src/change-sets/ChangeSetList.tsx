@@ -1,13 +1,9 @@
-import type { ChangeSetView } from "@portal/contracts";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router-dom";
-import { changeSetAddress } from "../app/addresses.ts";
 import { describe } from "../calls/describe.ts";
-import { useMoment } from "../i18n/use-moment.ts";
 import { Problem } from "../ui/Problem.tsx";
 import { Section } from "../ui/Section.tsx";
-import styles from "./ChangeSetList.module.css";
+import { ChangeSetLine } from "./ChangeSetLine.tsx";
 import { type ChangeSetQuery, useChangeSets } from "./use-change-sets.ts";
 
 export interface ChangeSetListProps {
@@ -28,7 +24,7 @@ export function ChangeSetList({ title, empty, query }: ChangeSetListProps): Reac
       {!answer && !error && <p role="status">{t("app.loading")}</p>}
       {answer && sets.length === 0 && <p>{empty}</p>}
       {sets.length > 0 && (
-        <ul className={styles["list"]}>
+        <ul>
           {sets.map((set) => (
             <ChangeSetLine key={set.id} set={set} />
           ))}
@@ -36,23 +32,5 @@ export function ChangeSetList({ title, empty, query }: ChangeSetListProps): Reac
       )}
       {more > 0 && <p>{t("changeSets.more", { count: more })}</p>}
     </Section>
-  );
-}
-
-function ChangeSetLine({ set }: { readonly set: ChangeSetView }): ReactNode {
-  const { t } = useTranslation();
-  const moment = useMoment();
-  return (
-    <li>
-      <Link to={changeSetAddress(set.id)}>{set.title}</Link>
-      <span>
-        {t(`state.${set.state}`)}
-        {set.isEmergency && ` · ${t("state.emergency")}`}
-        {" · "}
-        {set.state === "scheduled" && set.publishAt !== null
-          ? t("changeSets.publishAt", { moment: moment(set.publishAt) })
-          : moment(set.updatedAt)}
-      </span>
-    </li>
   );
 }

@@ -9,10 +9,12 @@ import { Problem } from "../ui/Problem.tsx";
 import { ChangedRecords } from "./ChangedRecords.tsx";
 import { ChangeSetActs } from "./ChangeSetActs.tsx";
 import { ChangeSetPreview } from "./ChangeSetPreview.tsx";
+import { Discussion } from "./Discussion.tsx";
 import { mayDoWithSet, openStates } from "./may-do-with-set.ts";
 import { PreviewLinks } from "./PreviewLinks.tsx";
 import { RestoreFormer } from "./RestoreFormer.tsx";
 import { StateLine } from "./StateLine.tsx";
+import { openComments, useComments } from "./use-comments.ts";
 import { useChangeSet } from "./use-change-set.ts";
 
 /** A change set: what it holds, how the portal looks with it, and what becomes of it. */
@@ -20,6 +22,7 @@ export function ChangeSetPage({ member }: { readonly member: StaffMember }): Rea
   const { id = "" } = useParams();
   const { t } = useTranslation();
   const { answer, error } = useChangeSet(id);
+  const { comments } = useComments(id);
   const stateLine = useRef<HTMLParagraphElement>(null);
   if (!answer) return error ? <Problem text={describe(t, error)} /> : <p role="status">{t("app.loading")}</p>;
   const { changeSet, drafts, editions, hidden } = answer.data;
@@ -30,8 +33,15 @@ export function ChangeSetPage({ member }: { readonly member: StaffMember }): Rea
     <Fragment key={id}>
       <PageHeading text={changeSet.title} />
       <StateLine ref={stateLine} contents={answer.data} />
-      <ChangeSetActs contents={answer.data} etag={answer.etag} member={member} onDone={() => stateLine.current?.focus()} />
+      <ChangeSetActs
+        contents={answer.data}
+        openComments={openComments(comments)}
+        etag={answer.etag}
+        member={member}
+        onDone={() => stateLine.current?.focus()}
+      />
       <ChangedRecords id={id} records={records} state={changeSet.state} hidden={hidden} />
+      <Discussion contents={answer.data} member={member} />
       {openStates.has(changeSet.state) && <ChoosePage changeSetId={id} />}
       {records.length > 0 && !isPublished && <ChangeSetPreview contents={answer.data} />}
       {records.length > 0 && !isPublished && may("preview.share") && <PreviewLinks id={id} />}

@@ -19,6 +19,7 @@ export interface ChangedRecordsProps {
 
 export function ChangedRecords({ id, records, state, hidden }: ChangedRecordsProps): ReactNode {
   const { t } = useTranslation();
+  const isOpen = openStates.has(state);
   return (
     <Section title={t("records.title")}>
       {records.length === 0 ? (
@@ -44,16 +45,16 @@ export function ChangedRecords({ id, records, state, hidden }: ChangedRecordsPro
                         <a href={path}>{t("records.live")}</a>
                       </>
                     )}
-                    {openStates.has(state) && !isDeletion && kind !== "file" && (
+                    {!isDeletion && kind !== "file" && (
                       <>
                         {" · "}
-                        <Link to={editorAddress(id, "ban-ghi", { kind, key })}>{t("record.edit")}</Link>
+                        <Link to={editorAddress(id, "ban-ghi", { kind, key })}>{t(isOpen ? "record.edit" : "record.view")}</Link>
                       </>
                     )}
-                    {openStates.has(state) && (kind === "site" || kind === "category") && !isDeletion && (
+                    {(kind === "site" || kind === "category") && !isDeletion && (
                       <>
                         {" · "}
-                        <Link to={editorAddress(id, "bo-cuc", { kind, key })}>{t("layout.edit")}</Link>
+                        <Link to={editorAddress(id, "bo-cuc", { kind, key })}>{t(isOpen ? "layout.edit" : "layout.view")}</Link>
                       </>
                     )}
                   </td>

@@ -1,5 +1,8 @@
 import { type ReactNode, useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
 import { showTheme } from "../app/preferences.ts";
+import { fitFrame } from "../layout/frame.ts";
+import { markChanged } from "./changed-blocks.ts";
 import styles from "./PreviewFrame.module.css";
 
 export interface PreviewFrameProps {
@@ -7,26 +10,31 @@ export interface PreviewFrameProps {
   readonly src: string;
   readonly title: string;
   readonly width: number;
+  /** Whether all of its width is shown, smaller where there is less room. */
+  readonly isFitted: boolean;
   readonly theme: string;
   /** Keys of blocks that are marked on the page that is opened. */
   readonly marked: readonly string[];
+  /** A page is loaded, with its blocks marked. */
+  readonly onShown: (frame: HTMLIFrameElement) => void;
 }
 
 /** A page of a preview, as wide as a screen, in a theme whatever this browser has chosen; blocks that change are outlined. */
-export function PreviewFrame({ src, title, width, theme, marked }: PreviewFrameProps): ReactNode {
+export function PreviewFrame({ src, title, width, isFitted, theme, marked, onShown }: PreviewFrameProps): ReactNode {
+  const { t } = useTranslation();
   const frame = useRef<HTMLIFrameElement>(null);
   const show = (): void => {
     const page = frame.current?.contentDocument;
     if (!page) return;
     showTheme(theme, page.documentElement);
     // Somebody may have followed a link to a page whose blocks have the same keys.
-    const keys = page.location.pathname === src ? marked : [];
-    for (const block of page.querySelectorAll<HTMLElement>("[data-block]"))
-      block.toggleAttribute("data-changed", keys.includes(block.dataset["block"] ?? ""));
+    markChanged(page, page.location.pathname === src ? marked : [], t("preview.changed"));
   };
-  useEffect(show, [theme, marked, src]);
+  useEffect(show, [theme, marked, src, t]);
+  useEffect(() => (isFitted && frame.current ? fitFrame(frame.current, width) : undefined), [isFitted, width]);
+  const scrolling = isFitted ? {} : { role: "group", "aria-label": title, tabIndex: 0 };
   return (
-    <div className={styles["frame"]} role="group" aria-label={title} tabIndex={0}>
+    <div className={styles[isFitted ? "fitted" : "frame"]} {...scrolling}>
       {/* oxlint-disable-next-line react/iframe-missing-sandbox -- our own page needs its origin and its scripts: with both a sandbox holds nothing back */}
       <iframe
         ref={frame}
@@ -35,6 +43,7 @@ export function PreviewFrame({ src, title, width, theme, marked }: PreviewFrameP
         title={title}
         onLoad={({ currentTarget }) => {
           show();
+          onShown(currentTarget);
           // The page shows the browser's own choice once more then.
           currentTarget.contentWindow?.addEventListener("pageshow", show);
         }}

@@ -3,18 +3,25 @@ import { useTranslation } from "react-i18next";
 import { themes } from "../app/preferences.ts";
 import { portalZone, zoneName } from "../i18n/time-zone.ts";
 import { Field } from "../ui/Field.tsx";
+import { RadioChoice } from "../ui/RadioChoice.tsx";
 import { Select } from "../ui/Select.tsx";
 import { WidthChoice } from "../ui/WidthChoice.tsx";
 import styles from "./ChangeSetPreview.module.css";
 import type { PreviewPage } from "./preview-pages.ts";
 
-/** What is shown in the frame. */
+/** Of a page: as it is without the change set, or with it. */
+export type Side = "before" | "after";
+
+const sides = ["before", "after", "both"] as const;
+
+/** What is shown in the frames. */
 export interface Shown {
   readonly path: string;
   readonly width: number;
   readonly theme: string;
   /** As the field for date and time has it; "": now. */
   readonly time: string;
+  readonly sides: (typeof sides)[number];
 }
 
 export interface PreviewOptionsProps {
@@ -52,6 +59,13 @@ export function PreviewOptions({ pages, shown, onChange }: PreviewOptionsProps):
           onChange={({ target }) => set({ time: target.value })}
         />
       </div>
+      <RadioChoice
+        legend={t("preview.sides")}
+        options={sides}
+        chosen={shown.sides}
+        labelOf={(one) => t(`preview.sides.${one}`)}
+        onChoose={(one) => set({ sides: one })}
+      />
       <WidthChoice width={shown.width} onChoose={(width) => set({ width })} />
     </>
   );

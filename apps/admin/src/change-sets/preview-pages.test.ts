@@ -1,6 +1,6 @@
 import type { ChangedRecord } from "@portal/contracts";
 import { expect, it } from "vitest";
-import { previewPages } from "./preview-pages.ts";
+import { pathBefore, previewPages } from "./preview-pages.ts";
 
 const record = (given: Partial<ChangedRecord>): ChangedRecord => ({
   kind: "article",
@@ -27,4 +27,13 @@ it("offers the homes of the sites and the records' own pages, each once", () => 
     { path: "/cuc-thue/tin-tuc/tin", title: "Tin" },
     { path: "/cuc-thue/tin-tuc/tin-2", title: "Tin hai" },
   ]);
+});
+
+it.each([
+  ["/cuc/tin/ten-moi", "ten-cu", "/cuc/tin/ten-cu"],
+  ["/cuc/btcvn/gioi-thieu-moi", "cuc/gioi-thieu", "/cuc/btcvn/gioi-thieu"],
+  ["/cuc-moi", "cuc", "/cuc"],
+  ["/cuc/tin/ten-moi", null, "/cuc/tin/ten-moi"],
+])("the page %s of a record that was called %s is %s until it is published", (path, formerKey, before) => {
+  expect(pathBefore([record({ formerKey, path })], path)).toBe(before);
 });

@@ -12,3 +12,10 @@ export function previewPages(records: readonly ChangedRecord[]): readonly Previe
   const own = records.flatMap(({ path, title, key }) => (path === null ? [] : [{ path, title: title ?? key }]));
   return [...new Map([...sites, ...own].map((page) => [page.path, page])).values()];
 }
+
+/** @param path of a page, as visitors will have it. @returns the same as they have it until then: the last part of it is what the record is called */
+export function pathBefore(records: readonly ChangedRecord[], path: string): string {
+  const formerKey = records.find((record) => record.path === path)?.formerKey ?? undefined;
+  const slug = formerKey?.split("/").at(-1);
+  return slug === undefined ? path : path.slice(0, path.lastIndexOf("/") + 1) + encodeURIComponent(slug);
+}

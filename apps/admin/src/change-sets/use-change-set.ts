@@ -1,8 +1,9 @@
-import type { ChangeSetContents } from "@portal/contracts";
+import type { ChangeSetContents, ChangeSetView } from "@portal/contracts";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";
 import { type Answer, call, type CallFailed } from "../calls/call.ts";
 import { type Act, useAct } from "../calls/use-act.ts";
+import { openStates } from "./may-do-with-set.ts";
 
 const keyOf = (id: string): readonly string[] => ["change-set", id];
 
@@ -12,6 +13,21 @@ export function useChangeSet(id: string): { readonly answer: Answer<ChangeSetCon
     queryFn: ({ signal }) => call(`change-sets/${encodeURIComponent(id)}`, { signal }),
   });
   return { answer: data, error };
+}
+
+/**
+ * The set, where what it holds is only read; null: it is edited; undefined: not known yet. Kept apart from what the set's page shows: each save in an editor
+ * makes a new version, and the page would begin with the one before.
+ */
+export function useClosedSet(id: string): { readonly closed: ChangeSetView | null | undefined; readonly error: CallFailed | null } {
+  const { data, error } = useQuery<ChangeSetView | null, CallFailed>({
+    queryKey: [...keyOf(id), "closed"],
+    queryFn: async ({ signal }) => {
+      const { changeSet } = (await call<ChangeSetContents>(`change-sets/${encodeURIComponent(id)}`, { signal })).data;
+      return openStates.has(changeSet.state) ? null : changeSet;
+    },
+  });
+  return { closed: data, error };
 }
 
 export interface ChangeSetAct {

@@ -1,4 +1,4 @@
-import type { ChangeSetState, ChangeSetView } from "@portal/contracts";
+import type { ChangeSetState, ListedChangeSet } from "@portal/contracts";
 import { useQuery } from "@tanstack/react-query";
 import { type Answer, call, type CallFailed } from "../calls/call.ts";
 
@@ -10,11 +10,11 @@ export interface ChangeSetQuery {
 }
 
 export function useChangeSets({ state, mine = false, limit }: ChangeSetQuery): {
-  readonly answer: Answer<readonly ChangeSetView[]> | undefined;
+  readonly answer: Answer<readonly ListedChangeSet[]> | undefined;
   readonly error: CallFailed | null;
 } {
   const query = new URLSearchParams({ mine: String(mine), limit: String(limit), ...(state !== undefined && { state }) });
-  const { data, error } = useQuery<Answer<readonly ChangeSetView[]>, CallFailed>({
+  const { data, error } = useQuery<Answer<readonly ListedChangeSet[]>, CallFailed>({
     queryKey: ["change-sets", query.toString()],
     queryFn: ({ signal }) => call(`change-sets?${query}`, { signal }),
   });

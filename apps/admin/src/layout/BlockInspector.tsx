@@ -20,6 +20,8 @@ export interface BlockInspectorProps {
   readonly changeSetId: string;
   readonly page: EditedPage;
   readonly policy: EditPolicy;
+  /** Nothing is changed, whatever the layout leaves open. */
+  readonly isReadOnly: boolean;
   readonly block: ResolvedBlock | undefined;
   /** All of the page. */
   readonly blocks: readonly ResolvedBlock[];
@@ -31,7 +33,18 @@ export interface BlockInspectorProps {
 const forms = { category: CategoryForm, categories: ListForm, treeCategories: TreeForm, cards: CardsForm } as const;
 
 /** What the chosen block shows, where that comes from, and what may be done with it. */
-export function BlockInspector({ member, changeSetId, page, policy, block, blocks, state, run, show }: BlockInspectorProps): ReactNode {
+export function BlockInspector({
+  member,
+  changeSetId,
+  page,
+  policy,
+  isReadOnly,
+  block,
+  blocks,
+  state,
+  run,
+  show,
+}: BlockInspectorProps): ReactNode {
   const { t } = useTranslation();
   if (!block)
     return (
@@ -62,7 +75,7 @@ export function BlockInspector({ member, changeSetId, page, policy, block, block
           )}
         </>
       ) : (
-        <p>{t("layout.closed")}</p>
+        <p>{t(isReadOnly ? "layout.readOnly" : "layout.closed")}</p>
       )}
     </section>
   );

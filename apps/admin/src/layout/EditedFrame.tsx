@@ -35,7 +35,7 @@ export function EditedFrame({ changeSetId, page, ...rest }: EditedFrameProps): R
   const [view, setView] = useState<FrameView>(() => ({ width: 1280, theme: themeNow(), language, time: "", isReader: false }));
   const asOf = view.time === "" ? undefined : momentOf(view.time, portalZone());
   // Its drafts are read at each request: one ticket is enough for a moment.
-  const { path: base, error } = usePreview({ id: changeSetId, version: 0, asOf });
+  const { path: base, error } = usePreview({ id: changeSetId, version: 0, asOf, side: "after" });
   return (
     <section aria-label={t("layout.page")}>
       <FrameOptions view={view} onChange={setView} />

@@ -1,10 +1,12 @@
-import type { StaffMember } from "@portal/contracts";
+import type { ChangeSetView, StaffMember } from "@portal/contracts";
 import type { BlockBarrier } from "@portal/domain";
 import { applyCommand, type Command } from "@portal/core/edit";
-import { type ReactNode, useCallback, useMemo, useState } from "react";
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useSearchParams } from "react-router-dom";
 import { changeSetAddress } from "../app/addresses.ts";
+import { ClosedSet } from "../change-sets/ClosedSet.tsx";
+import { useChangeSetRefresh } from "../change-sets/use-change-set.ts";
 import { OthersPresent } from "../presence/OthersPresent.tsx";
 import { useShortcut } from "../shortcuts/use-shortcut.ts";
 import { PageHeading } from "../ui/PageHeading.tsx";
@@ -13,7 +15,7 @@ import { BlockInspector } from "./BlockInspector.tsx";
 import { Checks } from "./Checks.tsx";
 import type { CommandQueue } from "./command-queue.ts";
 import { ConflictChoice } from "./ConflictChoice.tsx";
-import { type EditedPage, layoutName, policyFor, resolvePage } from "./edited-page.ts";
+import { type EditedPage, layoutName, policyFor, readOnly, resolvePage } from "./edited-page.ts";
 import { EditedFrame } from "./EditedFrame.tsx";
 import { EditorToolbar } from "./EditorToolbar.tsx";
 import styles from "./EditedLayout.module.css";
@@ -27,13 +29,18 @@ export interface EditedLayoutProps {
   readonly member: StaffMember;
   readonly page: EditedPage;
   readonly queue: CommandQueue;
+  /** The set, where what it holds is only read. */
+  readonly closed: ChangeSetView | null;
 }
 
 /** Outline, page and inspector of a layout that is edited. */
-export function EditedLayout({ changeSetId, member, page, queue }: EditedLayoutProps): ReactNode {
+export function EditedLayout({ changeSetId, member, page, queue, closed }: EditedLayoutProps): ReactNode {
   const { t } = useTranslation();
   const view = useQueueView(queue);
-  const policy = useMemo(() => policyFor(member, page), [member, page]);
+  const policy = useMemo(() => (closed ? readOnly(policyFor(member, page)) : policyFor(member, page)), [member, page, closed]);
+  const refresh = useChangeSetRefresh(changeSetId);
+  // Somebody has submitted the set meanwhile, perhaps.
+  useEffect(() => void (view.refusal !== undefined && refresh()), [view.refusal, refresh]);
   const { tree } = useMemo(() => resolvePage(page, view.state), [page, view.state]);
   // A refused submission leads to its block.
   const [query] = useSearchParams();
@@ -41,7 +48,7 @@ export function EditedLayout({ changeSetId, member, page, queue }: EditedLayoutP
   const [barriers, setBarriers] = useState<readonly BlockBarrier[]>();
   useShortcut(({ key, ctrlKey, metaKey, altKey, shiftKey }) => {
     const letter = key.toLowerCase();
-    const isMeant = (ctrlKey || metaKey) && !altKey && (letter === "z" || letter === "y");
+    const isMeant = !closed && (ctrlKey || metaKey) && !altKey && (letter === "z" || letter === "y");
     if (isMeant && letter === "z" && !shiftKey) queue.undo();
     else if (isMeant) queue.redo();
     return isMeant;
@@ -69,8 +76,12 @@ export function EditedLayout({ changeSetId, member, page, queue }: EditedLayoutP
         <Link to={changeSetAddress(changeSetId)}>{t("layout.back")}</Link>
       </p>
       <PageHeading text={t("layout.title", { name: String(page.record["name"]) })} />
-      <OthersPresent kind={page.kind} recordKey={String(page.record["slug"])} member={member} />
-      <EditorToolbar page={page} policy={policy} layoutId={tree.layoutId} view={view} queue={queue} />
+      {closed ? (
+        <ClosedSet changeSet={closed} kind={page.kind} recordKey={String(page.record["slug"])} />
+      ) : (
+        <OthersPresent kind={page.kind} recordKey={String(page.record["slug"])} member={member} />
+      )}
+      <EditorToolbar page={page} policy={policy} isReadOnly={closed !== null} layoutId={tree.layoutId} view={view} queue={queue} />
       <Problem text={view.refusal === undefined ? undefined : t("layout.refused", { reason: view.refusal })} />
       {view.conflicts.length > 0 && (
         <ConflictChoice
@@ -101,6 +112,7 @@ export function EditedLayout({ changeSetId, member, page, queue }: EditedLayoutP
           changeSetId={changeSetId}
           page={page}
           policy={policy}
+          isReadOnly={closed !== null}
           block={block}
           blocks={blocks}
           state={view.state}

@@ -12,6 +12,8 @@ const LayoutGallery = lazy(async () => ({ default: (await import("./LayoutGaller
 export interface EditorToolbarProps {
   readonly page: EditedPage;
   readonly policy: EditPolicy;
+  /** Nothing is changed: the layout is named alone. */
+  readonly isReadOnly: boolean;
   /** Of the layout that draws the page. */
   readonly layoutId: string | undefined;
   readonly view: QueueView;
@@ -19,7 +21,7 @@ export interface EditorToolbarProps {
 }
 
 /** The choice of the layout, undo and redo, and whether everything is saved. */
-export function EditorToolbar({ page, policy, layoutId, view, queue }: EditorToolbarProps): ReactNode {
+export function EditorToolbar({ page, policy, isReadOnly, layoutId, view, queue }: EditorToolbarProps): ReactNode {
   const { t } = useTranslation();
   const [isGalleryOpen, setGalleryOpen] = useState(false);
   const choices = [...catalogue.layouts.values()].filter((layout) => layout.for.includes(policy.page)).map(({ id }) => id);
@@ -61,13 +63,17 @@ export function EditorToolbar({ page, policy, layoutId, view, queue }: EditorToo
       ) : (
         <p>{t("layout.chosen", { name: nameOf(layoutId) })}</p>
       )}
-      <Button look="quiet" aria-disabled={!view.canUndo} onClick={() => queue.undo()} aria-keyshortcuts="Control+Z">
-        {t("layout.undo")}
-      </Button>
-      <Button look="quiet" aria-disabled={!view.canRedo} onClick={() => queue.redo()} aria-keyshortcuts="Control+Shift+Z">
-        {t("layout.redo")}
-      </Button>
-      <p role="status">{t(`layout.status.${view.status}`)}</p>
+      {!isReadOnly && (
+        <>
+          <Button look="quiet" aria-disabled={!view.canUndo} onClick={() => queue.undo()} aria-keyshortcuts="Control+Z">
+            {t("layout.undo")}
+          </Button>
+          <Button look="quiet" aria-disabled={!view.canRedo} onClick={() => queue.redo()} aria-keyshortcuts="Control+Shift+Z">
+            {t("layout.redo")}
+          </Button>
+          <p role="status">{t(`layout.status.${view.status}`)}</p>
+        </>
+      )}
     </div>
   );
 }

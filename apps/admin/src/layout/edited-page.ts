@@ -48,6 +48,9 @@ export function policyFor(member: StaffMember, page: EditedPage): EditPolicy {
   };
 }
 
+/** The same where nothing is changed any more, whoever looks. */
+export const readOnly = (policy: EditPolicy): EditPolicy => ({ ...policy, mayEdit: () => false, mayChooseLayout: () => false });
+
 function defaultLayoutOf({ kind, record, site }: EditedPage): string | undefined {
   const { value } = parseSite(site);
   if (kind === "site") return catalogue.defaults.home[value.language];

@@ -6,6 +6,7 @@ import { useList } from "../calls/use-list.ts";
 import { Listed } from "../ui/Listed.tsx";
 import { PageHeading } from "../ui/PageHeading.tsx";
 import { Section } from "../ui/Section.tsx";
+import { Select } from "../ui/Select.tsx";
 import { CommentList } from "./CommentList.tsx";
 import { DraftLine } from "./DraftLine.tsx";
 import styles from "./moderation.module.css";
@@ -16,12 +17,17 @@ import { useFilter } from "../calls/use-filter.ts";
 export function ContributionsPage({ member }: { readonly member: StaffMember }): ReactNode {
   const { t } = useTranslation();
   const [site, setSite] = useFilter("site");
-  const drafts = useList<DraftRecord>("drafts", { site });
+  const [due, setDue] = useFilter("due");
+  const drafts = useList<DraftRecord>("drafts", { site, due: due === "true" ? due : "" });
   const comments = useList<ContributionRecord>("contributions", { site });
   return (
     <>
       <PageHeading text={t("comments.title")} />
       <div className={styles["filters"]}>
+        <Select label={t("comments.shown")} value={due === "true" ? due : ""} onChange={setDue}>
+          <option value="">{t("comments.shown.all")}</option>
+          <option value="true">{t("comments.shown.due")}</option>
+        </Select>
         <SiteFilter member={member} action="comment.moderate" site={site} onChoose={setSite} />
       </div>
       <Section title={t("comments.drafts")}>

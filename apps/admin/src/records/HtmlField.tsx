@@ -7,6 +7,7 @@ export interface HtmlFieldProps {
   readonly label: string;
   readonly hint: string | undefined;
   readonly value: string;
+  readonly isReadOnly: boolean;
   readonly onChange: (value: string) => void;
 }
 

@@ -59,7 +59,7 @@ function NewRecordForm({ kind }: { readonly kind: Kind }): ReactNode {
           run(make);
         }}
       >
-        <GroupFields fields={fields} context={{ kind, site }} value={said} onChange={change} />
+        <GroupFields fields={fields} context={{ kind, site, isReadOnly: false }} value={said} onChange={change} />
         <ChangeSetChoice value={chosenSet} onChange={setChosenSet} />
         <Problem text={problem} />
         <div>

@@ -1,11 +1,13 @@
-import type { StaffMember } from "@portal/contracts";
+import type { ChangeSetView, StaffMember } from "@portal/contracts";
 import { isKind, isRenamable, type Kind } from "@portal/domain/records";
-import { type ReactNode, useMemo } from "react";
+import { type ReactNode, useEffect, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useNavigate, useParams } from "react-router-dom";
 import { changeSetAddress, comparisonAddress } from "../app/addresses.ts";
 import { UnknownPage } from "../app/UnknownPage.tsx";
 import { describe } from "../calls/describe.ts";
+import { ClosedSet } from "../change-sets/ClosedSet.tsx";
+import { useChangeSetRefresh, useClosedSet } from "../change-sets/use-change-set.ts";
 import { OthersPresent } from "../presence/OthersPresent.tsx";
 import { Button } from "../ui/Button.tsx";
 import { PageHeading } from "../ui/PageHeading.tsx";
@@ -34,8 +36,10 @@ interface OpeningProps {
 
 function Opening({ member, kind, name }: OpeningProps): ReactNode {
   const { t } = useTranslation();
-  const { queue, error } = useOpenedDraft(member, name);
-  if (queue) return <RecordForm kind={kind} name={name} member={member} queue={queue} />;
+  const { queue, error: draftError } = useOpenedDraft(member, name);
+  const { closed, error: setError } = useClosedSet(name.changeSetId);
+  if (queue && closed !== undefined) return <RecordForm kind={kind} name={name} member={member} queue={queue} closed={closed} />;
+  const error = draftError ?? setError;
   return error ? <Problem text={describe(t, error)} /> : <p role="status">{t("app.loading")}</p>;
 }
 
@@ -44,25 +48,34 @@ interface RecordFormProps {
   readonly name: DraftName;
   readonly member: StaffMember;
   readonly queue: DraftQueue;
+  /** The set, where what it holds is only read. */
+  readonly closed: ChangeSetView | null;
 }
 
-function RecordForm({ kind, name, member, queue }: RecordFormProps): ReactNode {
+function RecordForm({ kind, name, member, queue, closed }: RecordFormProps): ReactNode {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const { record, status, refusal, conflict } = useDraftView(queue);
   const { changeSetId, key } = name;
+  const refresh = useChangeSetRefresh(changeSetId);
+  // Somebody has submitted the set meanwhile, perhaps.
+  useEffect(() => void (refusal && refresh()), [refusal, refresh]);
   const site = typeof record["site"] === "string" ? record["site"] : undefined;
   const finish = async (): Promise<void> => {
     if (await queue.flush()) await navigate(changeSetAddress(changeSetId));
   };
   return (
     <>
-      <PageHeading text={t("record.editing", { kind: t(`kind.${kind}`), title: titleOf(record) ?? key })} />
-      <OthersPresent kind={kind} recordKey={key} member={member} />
+      <PageHeading text={t(closed ? "record.viewing" : "record.editing", { kind: t(`kind.${kind}`), title: titleOf(record) ?? key })} />
+      {closed ? (
+        <ClosedSet changeSet={closed} kind={kind} recordKey={key} />
+      ) : (
+        <OthersPresent kind={kind} recordKey={key} member={member} />
+      )}
       <div className={styles["toolbar"]}>
-        <p role="status">{t(`record.status.${status}`)}</p>
+        {!closed && <p role="status">{t(`record.status.${status}`)}</p>}
         <Link to={comparisonAddress(changeSetId, name)}>{t("record.compare")}</Link>
-        {isRenamable(kind) && <RenameRecord kind={kind} name={name} queue={queue} />}
+        {!closed && isRenamable(kind) && <RenameRecord kind={kind} name={name} queue={queue} />}
       </div>
       <Problem text={refusal && describe(t, refusal)} />
       {conflict && <DraftConflictChoice conflict={conflict} onChoose={(whose) => queue.resolve(whose)} />}
@@ -73,15 +86,19 @@ function RecordForm({ kind, name, member, queue }: RecordFormProps): ReactNode {
           void finish();
         }}
       >
-        <GroupFields
-          fields={formFields(kind, record)}
-          context={{ kind, site }}
-          value={record}
-          onChange={(changed) => queue.change(changed)}
-        />
-        <div className={styles["end"]}>
-          <Button type="submit">{t("record.done")}</Button>
-        </div>
+        <fieldset className={styles["fields"]} disabled={closed !== null}>
+          <GroupFields
+            fields={formFields(kind, record)}
+            context={{ kind, site, isReadOnly: closed !== null }}
+            value={record}
+            onChange={(changed) => queue.change(changed)}
+          />
+        </fieldset>
+        {!closed && (
+          <div className={styles["end"]}>
+            <Button type="submit">{t("record.done")}</Button>
+          </div>
+        )}
       </form>
     </>
   );

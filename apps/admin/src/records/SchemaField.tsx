@@ -19,6 +19,8 @@ export interface FieldContext {
   readonly kind: string;
   /** Slug of the record's site, where it has one: what is searched for stands there first. */
   readonly site: string | undefined;
+  /** The record is shown, not edited. */
+  readonly isReadOnly: boolean;
 }
 
 export interface SchemaFieldProps {
@@ -102,7 +104,7 @@ export function SchemaField({ field, context, value, onChange }: SchemaFieldProp
     case "day":
       return <MomentField {...common} isDay={shape.kind === "day"} value={text} onChange={onChange} />;
     case "html":
-      return <HtmlField label={common.label} hint={common.hint} value={text} onChange={onChange} />;
+      return <HtmlField label={common.label} hint={common.hint} value={text} isReadOnly={context.isReadOnly} onChange={onChange} />;
     case "reference":
       return (
         <ReferenceField

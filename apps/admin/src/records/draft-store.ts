@@ -1,5 +1,5 @@
 /** Where a record is read and saved: the calls of a change set. */
-import type { ChangeSetContents } from "@portal/contracts";
+import type { ChangedRecord, ChangeSetContents } from "@portal/contracts";
 import type { RecordFields } from "@portal/domain/records";
 import { call, type CallFailed } from "../calls/call.ts";
 import { saveFailure } from "../calls/save-failure.ts";
@@ -10,7 +10,7 @@ export interface DraftName {
   readonly key: string;
 }
 
-/** A record as a change set holds it; where it holds no draft, as visitors read it. */
+/** A record as a change set holds it, or has published it; where it holds no draft, as visitors read it. */
 export interface SavedDraft {
   readonly record: RecordFields;
   /** Of the draft; 0: there is none yet. */
@@ -53,7 +53,13 @@ export interface DraftAnswer {
 /** @throws CallFailed; 404 where the draft deletes the record */
 export async function readDraft(name: DraftName): Promise<SavedDraft> {
   const { data: set } = await call<ChangeSetContents>(`change-sets/${encodeURIComponent(name.changeSetId)}`);
-  if (set.drafts.some(({ kind, key, isDeletion }) => kind === name.kind && key === name.key && !isDeletion)) {
+  const isMeant = ({ kind, key, isDeletion }: ChangedRecord): boolean => kind === name.kind && key === name.key && !isDeletion;
+  if (set.changeSet.state === "published" && set.editions.some(isMeant)) {
+    const path = `change-sets/${encodeURIComponent(name.changeSetId)}/editions/${name.kind}/${encodeURIComponent(name.key)}`;
+    const { record, baseHash, formerKey } = (await call<Omit<DraftAnswer, "version"> & { baseHash: string | null }>(path)).data;
+    if (record) return { record, version: 0, baseHash, formerKey };
+  }
+  if (set.drafts.some(isMeant)) {
     const { record, version, formerKey } = (await call<DraftAnswer>(draftPath(name))).data;
     if (record) return { record, version, baseHash: undefined, formerKey };
   }

@@ -14,12 +14,14 @@ export interface RichTextProps {
   readonly hint?: string;
   /** Sanitised HTML, as it is stored. */
   readonly value: string;
+  /** It is shown as it is in the field, and stays as it is. */
+  readonly isReadOnly?: boolean;
   /** With HTML that the sanitiser gives back unchanged. */
   readonly onChange: (html: string) => void;
 }
 
 /** A field for HTML: what the sanitiser lets through, looking as it does on the portal. */
-export function RichText({ label, hint, value, onChange }: RichTextProps): ReactNode {
+export function RichText({ label, hint, value, isReadOnly = false, onChange }: RichTextProps): ReactNode {
   const { t } = useTranslation();
   const id = useId();
   const [notice, setNotice] = useState<Notice>();
@@ -29,13 +31,14 @@ export function RichText({ label, hint, value, onChange }: RichTextProps): React
       id: `${id}-text`,
       role: "textbox",
       "aria-multiline": "true",
+      ...(isReadOnly && { "aria-readonly": "true", tabindex: "0" }),
       "aria-labelledby": `${id}-label`,
       class: `${proseClass} ${styles["text"]}`,
       ...(hint !== undefined && { "aria-describedby": `${id}-hint` }),
     }),
-    [id, hint],
+    [id, hint, isReadOnly],
   );
-  const { place, view, state } = useEditor({ value, onChange, attributes, onNotice: setNotice, t });
+  const { place, view, state } = useEditor({ value, isReadOnly, onChange, attributes, onNotice: setNotice, t });
   const shown = view && state && { view, state, onClose: () => setDialog(undefined) };
   return (
     <div className={styles["field"]}>
@@ -43,7 +46,7 @@ export function RichText({ label, hint, value, onChange }: RichTextProps): React
         {label}
       </span>
       {hint !== undefined && <p id={`${id}-hint`}>{hint}</p>}
-      {view && state && (
+      {view && state && !isReadOnly && (
         <Toolbar view={view} state={state} label={t("richText.toolbar", { name: label })} controls={`${id}-text`} onDialog={setDialog} />
       )}
       <div ref={place} className={styles["place"]} />

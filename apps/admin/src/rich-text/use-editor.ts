@@ -13,6 +13,7 @@ export type Notice = "pictures" | "files" | "kept";
 
 export interface EditorOptions {
   readonly value: string;
+  readonly isReadOnly: boolean;
   readonly onChange: (html: string) => void;
   /** Of the element in which one types. */
   readonly attributes: Readonly<Record<string, string>>;
@@ -60,6 +61,7 @@ export function useEditor(options: EditorOptions): Editor {
     const view = new EditorView(place.current, {
       state: start(latest.current.value),
       attributes: latest.current.attributes,
+      editable: () => !latest.current.isReadOnly,
       nodeViews: Object.fromEntries(["keptBlock", "keptOutside", "keptInline"].map((name) => [name, keptPartView(latest.current.t)])),
       dispatchTransaction(this: EditorView, transaction: Transaction) {
         const state = this.state.apply(transaction);

@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { ChangeSetList } from "../change-sets/ChangeSetList.tsx";
 import { NewChangeSet } from "../change-sets/NewChangeSet.tsx";
 import { PageHeading } from "../ui/PageHeading.tsx";
+import { CareList } from "./CareList.tsx";
 
 const FEW = 10;
 
@@ -17,8 +18,8 @@ export function StartPage({ member }: { readonly member: StaffMember }): ReactNo
   return (
     <>
       <PageHeading text={t("start.title")} />
+      <CareList member={member} />
       {may("changeSet.make") && <NewChangeSet />}
-      <ChangeSetList title={t("start.attention")} empty={t("start.attention.empty")} query={{ state: "needs attention", limit: FEW }} />
       {may("changeSet.approve") && (
         <ChangeSetList title={t("start.review")} empty={t("start.review.empty")} query={{ state: "in review", limit: FEW }} />
       )}

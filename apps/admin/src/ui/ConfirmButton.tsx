@@ -6,6 +6,8 @@ import { Dialog } from "./Dialog.tsx";
 
 export interface ConfirmButtonProps {
   readonly label: string;
+  /** Of what it is, where several stand on a page; undefined: the label says it. */
+  readonly name?: string;
   /** Of the dialog. */
   readonly title: string;
   /** On the button that does it. */
@@ -17,12 +19,12 @@ export interface ConfirmButtonProps {
 }
 
 /** Asks in a dialog before something is done. */
-export function ConfirmButton({ label, title, confirm, isBusy, onConfirm, children }: ConfirmButtonProps): ReactNode {
+export function ConfirmButton({ label, name, title, confirm, isBusy, onConfirm, children }: ConfirmButtonProps): ReactNode {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button look="quiet" isBusy={isBusy} onClick={() => setOpen(true)}>
+      <Button look="quiet" isBusy={isBusy} aria-label={name} onClick={() => setOpen(true)}>
         {label}
       </Button>
       {isOpen && (

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import styles from "./WidthChoice.module.css";
+import { RadioChoice } from "./RadioChoice.tsx";
 
-const widths = [360, 768, 1280] as const;
+const widths: readonly number[] = [360, 768, 1280];
 
 export interface WidthChoiceProps {
   /** CSS pixels. */
@@ -14,14 +14,12 @@ export interface WidthChoiceProps {
 export function WidthChoice({ width, onChoose }: WidthChoiceProps): ReactNode {
   const { t } = useTranslation();
   return (
-    <fieldset className={styles["widths"]}>
-      <legend>{t("preview.width")}</legend>
-      {widths.map((one) => (
-        <label key={one}>
-          <input type="radio" name="width" checked={one === width} onChange={() => onChoose(one)} />
-          {t(`preview.width.${one}`)}
-        </label>
-      ))}
-    </fieldset>
+    <RadioChoice
+      legend={t("preview.width")}
+      options={widths}
+      chosen={width}
+      labelOf={(one) => t(`preview.width.${one}`)}
+      onChoose={onChoose}
+    />
   );
 }

@@ -15,6 +15,7 @@ export const tables: Readonly<Record<string, "kept" | { readonly leftOut: string
   captcha_secret: { leftOut: "a secret; each database makes its own" },
   category: "kept",
   change_set: "kept",
+  change_set_comment: "kept",
   contribution: "kept",
   draft: "kept",
   draft_outcome: "kept",

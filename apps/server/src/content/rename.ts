@@ -72,6 +72,7 @@ async function renameKept(db: Kysely<Database>, from: string, to: string): Promi
       version = version + 1
     where site = ${from} or ${isInSite} and starts_with(former_key, ${`${from}/`})`.execute(db);
   await sql`update edition set site = ${to} where site = ${from}`.execute(db);
+  await sql`update change_set_comment set key = ${moved("key")}, site = ${to} where site = ${from}`.execute(db);
 }
 
 /** Addresses with the slug of a site or category stand on pages of all sites. */

@@ -95,6 +95,8 @@ export interface PreviewTicketTable {
   made_at: Time;
   expires_at: Date;
   revoked_at: OptionalTime;
+  /** Whether it shows the portal without the change set. */
+  is_before: Generated<boolean>;
 }
 
 export interface AccountTables {

@@ -106,8 +106,22 @@ export interface RedirectTable {
   created_at: Moment;
 }
 
+export interface ChangeSetCommentTable {
+  id: Generated<string>;
+  change_set_id: string;
+  kind: string | null;
+  key: string | null;
+  site: string | null;
+  body: string;
+  author: string;
+  written_at: Moment;
+  done_at: Later;
+  done_by: string | null;
+}
+
 export interface EditingTables {
   change_set: ChangeSetTable;
+  change_set_comment: ChangeSetCommentTable;
   draft: DraftTable;
   draft_patch: DraftPatchTable;
   edition: EditionTable;

@@ -35,6 +35,8 @@ import * as workingTogether from "../../migrations/0032-working-together.ts";
 import * as renamedSites from "../../migrations/0036-renamed-sites.ts";
 import * as droppedDrafts from "../../migrations/0037-dropped-drafts.ts";
 import * as endedVersions from "../../migrations/0038-ended-versions.ts";
+import * as changeSetComments from "../../migrations/0039-change-set-comments.ts";
+import * as previewsWithout from "../../migrations/0040-previews-without.ts";
 import { withLock } from "./advisory-locks.ts";
 import type { Database } from "./schema.ts";
 
@@ -76,6 +78,8 @@ const migrations: MigrationProvider = {
     "0036-renamed-sites": renamedSites,
     "0037-dropped-drafts": droppedDrafts,
     "0038-ended-versions": endedVersions,
+    "0039-change-set-comments": changeSetComments,
+    "0040-previews-without": previewsWithout,
   }),
 };
 

@@ -25,6 +25,6 @@ for (const { kind, ...record } of lines)
     by: "command",
   });
 const { id: madeBy } = await db.selectFrom("account").select("id").where("role", "=", "administrator").executeTakeFirstOrThrow();
-const { ticket } = await makeTicket(db, { changeSetId, asOf: undefined, sessionId: undefined, madeBy, lifetime: 3600 });
+const { ticket } = await makeTicket(db, { changeSetId, asOf: undefined, isBefore: false, sessionId: undefined, madeBy, lifetime: 3600 });
 process.stdout.write(`/xem-truoc/${ticket}`);
 await database.close();

@@ -33,6 +33,34 @@ export interface ChangeSetView {
   readonly ends: string | null;
 }
 
+/** The same in a list. */
+export interface ListedChangeSet extends ChangeSetView {
+  /** Comments on it that are not done, as far as the caller may read them. */
+  readonly openComments: number;
+}
+
+/** What somebody says of a change set. */
+export interface ChangeSetComment {
+  readonly id: string;
+  /** That it is about; null: the set as a whole. */
+  readonly record: {
+    readonly kind: string;
+    readonly key: string;
+    /** false: it was taken out since. */
+    readonly isInSet: boolean;
+  } | null;
+  readonly text: string;
+  /** Id of an account. */
+  readonly author: string;
+  /** null: the account was deleted. */
+  readonly authorName: string | null;
+  readonly writtenAt: string;
+  /** null: it is open. */
+  readonly doneAt: string | null;
+  /** null: it is open, or the account was deleted. */
+  readonly doneByName: string | null;
+}
+
 /** A record in a change set, without what it says. */
 export interface ChangedRecord {
   readonly kind: string;

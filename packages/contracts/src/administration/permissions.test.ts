@@ -26,6 +26,7 @@ const expected: Readonly<Record<Action, string>> = {
   "layout.edit": "d/d",
   "file.upload": "aed/e",
   "changeSet.make": "aed/",
+  "changeSet.comment": "aedmu/aedmu",
   "changeSet.submit": "aed/e",
   "changeSet.withdraw": "aed/e",
   "changeSet.approve": "e/e second-factor",

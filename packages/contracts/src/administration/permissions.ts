@@ -32,6 +32,8 @@ export const permissions = {
   "layout.edit": row(["designer"], ["designer"]),
   "file.upload": row(makers, editors),
   "changeSet.make": row(makers, nobody),
+  /** Says something about it to its other readers. */
+  "changeSet.comment": row(siteRoles, siteRoles),
   "changeSet.submit": row(makers, editors),
   "changeSet.withdraw": row(makers, editors),
   /** Whether editors may approve what they wrote themselves is the site's policy, beside this table. */

@@ -32,7 +32,7 @@ const record = {
 export const adminDraftRoutes: FastifyPluginAsync<Pick<Services, "db" | "clock" | "sanitizer">> = async (app, services) => {
   const { db, clock } = services;
 
-  app.get<{ Querystring: { site?: string; offset: number; limit: number }; Reply: Envelope<readonly DraftRecord[]> }>(
+  app.get<{ Querystring: { site?: string; due: boolean; offset: number; limit: number }; Reply: Envelope<readonly DraftRecord[]> }>(
     "/api/admin/drafts",
     {
       ...requireStaff("comment.moderate", "somewhere"),
@@ -40,14 +40,21 @@ export const adminDraftRoutes: FastifyPluginAsync<Pick<Services, "db" | "clock" 
         ...adminRoute,
         operationId: "listCommentedDrafts",
         summary: "Published drafts that take comments or have taken some, the latest last day first",
-        querystring: listQuery({ site: siteQuery }),
+        querystring: listQuery({
+          site: siteQuery,
+          due: {
+            description: "Only those without an outcome whose last day comes within a week, or is over.",
+            type: "boolean",
+            default: false,
+          },
+        }),
         response: { 200: envelopeSchema(record, { list: true, description: "The drafts." }) },
       },
     },
     async (request) => {
-      const { site, offset, limit } = request.query;
+      const { site, due: isDue, offset, limit } = request.query;
       const sites = narrowTo(site, sitesOf(memberOf(request), "comment.moderate"));
-      const { drafts, total } = await listDrafts(db, { sites, id: undefined, offset, limit }, clock.now());
+      const { drafts, total } = await listDrafts(db, { sites, id: undefined, isDue, offset, limit }, clock.now());
       return { success: true, data: drafts, message: null, total };
     },
   );
@@ -68,7 +75,7 @@ export const adminDraftRoutes: FastifyPluginAsync<Pick<Services, "db" | "clock" 
       },
     },
     async (request, reply) => {
-      const { drafts } = await listDrafts(db, { sites: undefined, id: request.params.id, offset: 0, limit: 1 }, clock.now());
+      const { drafts } = await listDrafts(db, { sites: undefined, id: request.params.id, isDue: false, offset: 0, limit: 1 }, clock.now());
       const [draft] = drafts;
       return draft ? { success: true, data: draft, message: null } : reply.code(404).send(failure(NO_DRAFT));
     },

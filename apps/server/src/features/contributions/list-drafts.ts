@@ -10,6 +10,8 @@ interface Wanted {
   readonly sites: readonly string[] | undefined;
   /** One draft alone; undefined: all. */
   readonly id: string | undefined;
+  /** Only those without an outcome whose last day comes within a week, or is over. */
+  readonly isDue: boolean;
   readonly offset: number;
   readonly limit: number;
 }
@@ -20,17 +22,24 @@ interface Row extends Omit<DraftRecord, "path" | "phase"> {
   readonly opensAt: string | null;
 }
 
+/** Days before the last one from which a draft is due. */
+const WEEK = 7;
+const DAY = 86_400_000;
+/** The day after the last one that counts, as drafts say theirs: ISO 8601, so that texts are in the order of days. */
+const dayAfter = (asOf: number): string => new Date(asOf + (WEEK + 1) * DAY).toISOString().slice(0, "2026-01-01".length);
+
 /** Published articles that take comments, or have taken some; the latest last day first. @param asOf milliseconds since 1970 */
 export async function listDrafts(
   db: Kysely<Database>,
-  { sites, id, offset, limit }: Wanted,
+  { sites, id, isDue, offset, limit }: Wanted,
   asOf: number,
 ): Promise<{ readonly drafts: readonly DraftRecord[]; readonly total: number }> {
   const chosen = sql`
     from article a join site s on s.id = a.site_id join category g on g.id = a.category_id left join draft_outcome o on o.article_id = a.id
     where a.media = 'document' and a.content ->> 'Deadline' is not null and ${isPublished("a", asOf)}
       and (${sites ?? null}::text[] is null or s.slug = any(${sites ?? null}::text[]))
-      and (${id ?? null}::bigint is null or a.id = ${id ?? null}::bigint)`;
+      and (${id ?? null}::bigint is null or a.id = ${id ?? null}::bigint)
+      and (not ${isDue} or o.article_id is null and a.content ->> 'Deadline' < ${dayAfter(asOf)})`;
   const { rows } = await sql<{ drafts: readonly Row[]; total: number }>`
     select (select count(*)::int ${chosen}) as total, coalesce(json_agg(item), '[]') as drafts from (
       select a.id::text, s.slug as site, a.title, g.slug as category, a.slug, a.content ->> 'OpensAt' as "opensAt", a.content ->> 'Deadline' as deadline,

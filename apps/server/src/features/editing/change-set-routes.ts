@@ -3,9 +3,9 @@ import {
   type ChangeSetContents,
   changeSetStates,
   type ChangeSetState,
-  type ChangeSetView,
   type Envelope,
   envelopeSchema,
+  type ListedChangeSet,
 } from "@portal/contracts";
 import type { FastifyPluginAsync, FastifyReply } from "fastify";
 import { listQuery } from "../administration/schemas.ts";
@@ -27,7 +27,6 @@ interface SetParams {
 }
 
 const setParams = { type: "object", required: ["id"], properties: { id: wire.uuid } };
-const text = { type: "string", minLength: 1, maxLength: 2000, pattern: "^[^\\u0000]*[^\\s\\u0000][^\\u0000]*$" };
 const moment = { type: "string", format: "date-time", examples: ["2026-12-01T02:00:00Z"] };
 const tags = ["administration"];
 
@@ -40,8 +39,8 @@ export const changeSetRoutes: FastifyPluginAsync<{ readonly tools: EditingTools 
   };
 
   app.get<{
-    Querystring: { state?: ChangeSetState; mine: boolean; offset: number; limit: number };
-    Reply: Envelope<readonly ChangeSetView[]>;
+    Querystring: { state?: ChangeSetState; waits?: "attention" | "moved"; mine: boolean; offset: number; limit: number };
+    Reply: Envelope<readonly ListedChangeSet[]>;
   }>(
     "/api/admin/change-sets",
     {
@@ -50,9 +49,17 @@ export const changeSetRoutes: FastifyPluginAsync<{ readonly tools: EditingTools 
         tags,
         operationId: "listChangeSets",
         summary: "Change sets, last changed first",
-        querystring: listQuery({ state: { type: "string", enum: changeSetStates }, mine: { type: "boolean", default: false } }),
+        querystring: listQuery({
+          state: { type: "string", enum: changeSetStates },
+          waits: {
+            description: "Only what waits for the caller: sets that need attention, or hold a record which was changed elsewhere since.",
+            type: "string",
+            enum: ["attention", "moved"],
+          },
+          mine: { type: "boolean", default: false },
+        }),
         response: {
-          200: envelopeSchema(wire.changeSetSchema, {
+          200: envelopeSchema(wire.listedSetSchema, {
             list: true,
             description: "Those on sites where the caller has a role, and their own.",
           }),
@@ -60,9 +67,14 @@ export const changeSetRoutes: FastifyPluginAsync<{ readonly tools: EditingTools 
       },
     },
     async (request) => {
-      const { state, mine, offset, limit } = request.query;
-      const { sets, total } = await listChangeSets(db, memberOf(request), { state, mine, offset, limit });
-      return { success: true, data: sets.map(wire.showChangeSet), message: null, total };
+      const { state, waits, mine, offset, limit } = request.query;
+      const { sets, total } = await listChangeSets(db, memberOf(request), { state, waits, mine, offset, limit });
+      return {
+        success: true,
+        data: sets.map((set) => ({ ...wire.showChangeSet(set), openComments: set.open_comments })),
+        message: null,
+        total,
+      };
     },
   );
 
@@ -147,7 +159,7 @@ export const changeSetRoutes: FastifyPluginAsync<{ readonly tools: EditingTools 
     operationId: "submitChangeSet",
     summary: "Seals the drafts, for review",
     action: "changeSet.submit",
-    body: wire.body([], { note: text }),
+    body: wire.body([], { note: wire.longTextSchema }),
     run: (actor, decision, { note }) => submitChangeSet(tools, actor, { ...decision, note }),
   });
   addAct({
@@ -171,7 +183,7 @@ export const changeSetRoutes: FastifyPluginAsync<{ readonly tools: EditingTools 
     operationId: "rejectChangeSet",
     summary: "Sends a change set back",
     action: "changeSet.reject",
-    body: wire.body(["reason"], { reason: text }),
+    body: wire.body(["reason"], { reason: wire.longTextSchema }),
     run: (actor, decision, { reason }) => rejectChangeSet(db, actor, { ...decision, reason }),
   });
   addAct({

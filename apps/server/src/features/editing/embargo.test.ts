@@ -242,6 +242,7 @@ describe("what is hidden", { timeout: TIMEOUT }, () => {
       const { ticket } = await makeTicket(db, {
         changeSetId: changeSets.get(state) ?? "",
         asOf: undefined,
+        isBefore: false,
         sessionId: undefined,
         madeBy: actorId,
         lifetime: 600,

@@ -10,7 +10,7 @@ import { type Actor, Refused, requireAllowed } from "./refused.ts";
 import { versionSites } from "./restore.ts";
 
 /**
- * Removes what a record said from its history, drafts and editions, for good, whatever it was called then; that it was there, when, by whom and its hash
+ * Removes what a record said from its history, drafts and editions, and what was said of it in comments, for good, whatever it was called then; that it was there, when, by whom and its hash
  * stay. The live record stays: delete it by a change set first. Backups hold what was erased until they are pruned.
  * @returns how many texts were removed
  * @throws Refused
@@ -19,9 +19,9 @@ export async function eraseRecord(db: Kysely<Database>, actor: Actor, { kind, ke
   return db.transaction().execute(async (transaction) => {
     const names = await namesOf(transaction, { kind, key });
     const [keys, froms, untils] = [names.map((name) => name.key), names.map(({ from }) => from), names.map(({ until }) => until)];
-    const isOfRecord = (at: "updated_at" | "sealed_at") => sql`kind = ${kind} and exists (
+    const isOfRecord = (at: "updated_at" | "sealed_at" | "written_at") => sql`kind = ${kind} and exists (
       select from unnest(${keys}::text[], ${froms}::timestamptz[], ${untils}::timestamptz[]) as name (key, began, ended)
-      where name.key in (written.key, former_key) and ${sql.ref(at)} > coalesce(began, '-infinity') and ${sql.ref(at)} < coalesce(ended, 'infinity'))`;
+      where name.key in (written.key${at === "written_at" ? sql`` : sql`, former_key`}) and ${sql.ref(at)} > coalesce(began, '-infinity') and ${sql.ref(at)} < coalesce(ended, 'infinity'))`;
     const [drafted, sealed] = [isOfRecord("updated_at"), isOfRecord("sealed_at")];
     const { rows } = await sql<{ site: string | null }>`
       select site from edition written where ${sealed} union select site from draft written where ${drafted}`.execute(transaction);
@@ -47,11 +47,12 @@ export async function eraseRecord(db: Kysely<Database>, actor: Actor, { kind, ke
       update record_version set record = null, erased_at = clock_timestamp() where kind = ${kind} and key = ${key} and record is not null`.execute(
       transaction,
     );
+    const comments = await sql`delete from change_set_comment written where ${isOfRecord("written_at")}`.execute(transaction);
     await eraseBytes(
       transaction,
       named.map(({ sha256 }) => sha256),
     );
-    const removed = [drafts, editions, versions].reduce((sum, { numAffectedRows = 0n }) => sum + Number(numAffectedRows), 0);
+    const removed = [drafts, editions, versions, comments].reduce((sum, { numAffectedRows = 0n }) => sum + Number(numAffectedRows), 0);
     const act = { actor: actor?.id, act: "record.erase", subject: `${kind}:${key}`, details: { removed } };
     for (const site of new Set(sites)) await recordAct(transaction, { ...act, site: site ?? undefined });
     return removed;

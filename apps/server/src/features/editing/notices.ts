@@ -37,6 +37,19 @@ const texts = {
       ],
     },
   },
+  comment: {
+    vi: {
+      subject: "Nhận xét mới về một đợt thay đổi",
+      body: [
+        "{{name}} đã viết một nhận xét về đợt thay đổi “{{title}}”.",
+        "Nhận xét có trong mục Trao đổi trên trang của đợt thay đổi này.",
+      ],
+    },
+    en: {
+      subject: "A new comment on a change set",
+      body: ["{{name}} has written a comment on the change set “{{title}}”.", "It stands under Discussion on the page of that change set."],
+    },
+  },
 } as const satisfies Readonly<Record<string, Readonly<Record<Language, MailText>>>>;
 
 interface Recipient {
@@ -79,6 +92,25 @@ export async function announceEmergency(
       )
     )`.execute(transaction);
   await send(transaction, mails, rows, "emergency", { title: set.title, name: name ?? "Portal" });
+}
+
+/** To whoever made the set or wrote a part of it, but the one who wrote the comment, and those who may not read the record that it is about. */
+export async function announceComment(
+  transaction: Kysely<Database>,
+  { mails }: NoticeTools,
+  set: ChangeSet,
+  { author, name, about }: { readonly author: string; readonly name: string; readonly about: { readonly site: string | null } | undefined },
+): Promise<void> {
+  const { rows } = await sql<Recipient>`
+    select email, language from account a where blocked_at is null and id <> ${author} and id in (
+      select ${set.created_by}::uuid
+      union select unnest(authors) from draft where change_set_id = ${set.id}
+      union select unnest(authors) from edition where change_set_id = ${set.id} and revision = ${set.revision}
+    ) and (
+      role = 'administrator' or ${about === undefined}
+      or exists (select from staff_role r join site s on s.id = r.site_id where r.account_id = a.id and s.slug = ${about?.site ?? null})
+    )`.execute(transaction);
+  await send(transaction, mails, rows, "comment", { title: set.title, name });
 }
 
 async function send(

@@ -22,6 +22,8 @@ export const kindSchema = { type: "string", enum: [...kinds] };
 export const NO_NUL = "^[^\\u0000]*$";
 /** Of a change set: one line with something in it, as mails and lists say it. */
 export const titleSchema = { type: "string", minLength: 1, maxLength: 300, pattern: "^[^\\p{Cc}]*[^\\s\\p{Cc}][^\\p{Cc}]*$" };
+/** Of notes, reasons and comments: several lines with something in them. */
+export const longTextSchema = { type: "string", minLength: 1, maxLength: 2000, pattern: "^[^\\u0000]*[^\\s\\u0000][^\\u0000]*$" };
 export const keySchema = {
   description: "As the record has it: a slug; `site/slug` of pages and questions; a path of files.",
   type: "string",
@@ -56,6 +58,14 @@ export const changeSetSchema = {
     isEmergency: { type: "boolean" },
     reason: { description: "Why it was rejected, or needs attention.", type: ["string", "null"] },
     ends: { description: "The published set that this one takes back.", ...nullable(uuid) },
+  },
+};
+
+export const listedSetSchema = {
+  ...changeSetSchema,
+  properties: {
+    ...changeSetSchema.properties,
+    openComments: { description: "Comments on it that are not done, as far as the caller may read them.", type: "integer" },
   },
 };
 

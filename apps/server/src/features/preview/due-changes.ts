@@ -24,13 +24,17 @@ interface PreviewedTools extends EditingTools {
 }
 
 /**
- * Prepares, outside of any transaction, what is published by a moment if a change set is.
- * @param own as it was just read
+ * Prepares, outside of any transaction, what is published by a moment if a change set is, or is not.
+ * @param own as it was just read. @param isWithout it is left out, also where it is scheduled
  * @throws NotPublishable
  */
-export async function prepareDue({ previews, known, ...tools }: PreviewedTools, own: ChangeSet, asOf: Date): Promise<Apply> {
+export async function prepareDue(
+  { previews, known, ...tools }: PreviewedTools,
+  own: ChangeSet,
+  { asOf, isWithout }: { readonly asOf: Date; readonly isWithout: boolean },
+): Promise<Apply> {
   const [due, key] = await beforePreview(previews, (db) =>
-    Promise.all([dueSets(db, own.id, asOf), own.state === "published" ? undefined : keyOfContents(db, own)]),
+    Promise.all([dueSets(db, own.id, asOf), own.state === "published" || isWithout ? undefined : keyOfContents(db, own)]),
   );
   const prepareOwn = async (name: string): Promise<Prepared> => {
     const prepared = await explained(async () => prepareSet(tools, await contentsOf(tools.db, own)));

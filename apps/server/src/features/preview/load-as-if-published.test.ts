@@ -24,7 +24,8 @@ const { signal } = new AbortController();
 
 const load = async (address: string, changeSetId: string, asOf = Date.now(), tools: PreviewTools = world): Promise<Loaded> => {
   const set = await findChangeSet(world.tools.db, changeSetId);
-  const apply = set && (await prepareDue({ ...world.tools, previews: world.previews, known }, set, new Date(asOf)));
+  const apply =
+    set && (await prepareDue({ ...world.tools, previews: world.previews, known }, set, { asOf: new Date(asOf), isWithout: false }));
   if (!apply) throw new Error(`There is no change set ${changeSetId}.`);
   return loadAsIfPublished(tools, { address, base: BASE, asOf, apply, signal });
 };

@@ -62,6 +62,7 @@ const open = async (more: Partial<Parameters<typeof makeTicket>[1]> = {}) => {
   const made = await makeTicket(world.db, {
     changeSetId: changeSet,
     asOf: undefined,
+    isBefore: false,
     sessionId: undefined,
     madeBy: account,
     lifetime: 600,
@@ -165,6 +166,28 @@ describe("a page of a preview", () => {
     const other = await get(`${base}/api/mediafile/anh/cu.png?width=320&format=avif`);
     expect([other.statusCode, other.headers["location"]]).toEqual([302, "/api/mediafile/anh/cu.png?width=320&format=avif"]);
     expect((await get("/api/mediafile/anh/moi.svg")).statusCode).toBe(404);
+  });
+
+  it("that is of the portal without its set has neither its pages nor its files, also once it is scheduled", async () => {
+    const madeBy = (await testStaff(world.db, { administrator: true })).id;
+    const file = { kind: "file", path: "anh/truoc.svg", contentType: "image/svg+xml", text: "<svg xmlns='http://www.w3.org/2000/svg'/>" };
+    const lines = [draft, file as RecordLine];
+    const { get } = await serve();
+    const found = async (changeSetId: string, isBefore: boolean) => {
+      const { base } = await open({ changeSetId, isBefore, madeBy, asOf: new Date("2091-01-01") });
+      return [(await get(`${base}/cuc-a`)).body.includes(DRAFT), (await get(`${base}/api/mediafile/anh/truoc.svg`)).statusCode];
+    };
+    const written = await world.changeSetOf(lines);
+    expect([await found(written, true), await found(written, false)]).toEqual([
+      [false, 302],
+      [true, 200],
+    ]);
+    const scheduled = await world.changeSetOf(lines, new Date("2090-01-01"));
+    expect([await found(scheduled, true), await found(scheduled, false)]).toEqual([
+      [false, 302],
+      [true, 200],
+    ]);
+    await sql`update change_set set state = 'withdrawn' where id = ${scheduled}`.execute(world.db);
   });
 
   it("has no file of its own set any more once that is published, or its publication ends before the moment that is shown", async () => {

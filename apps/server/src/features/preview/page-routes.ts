@@ -87,7 +87,7 @@ export const previewRoutes: FastifyPluginAsync<PreviewRoutesOptions> = async (ap
     const signal = clientAbortSignal(reply);
     return turns.run(ticket.sessionId === undefined ? networkOf(request.ip) : ticket.madeBy, signal, async () => {
       const asOf = momentOf(ticket);
-      const apply = await prepareDue({ ...tools, previews, known }, ticket.set, asOf);
+      const apply = await prepareDue({ ...tools, previews, known }, ticket.set, { asOf, isWithout: ticket.isBefore });
       return loadAsIfPublished(options, { address, base: baseOf(request.params.ticket), asOf: asOf.getTime(), apply, signal });
     });
   };
@@ -111,7 +111,11 @@ export const previewRoutes: FastifyPluginAsync<PreviewRoutesOptions> = async (ap
       const { "*": path } = request.params;
       const ticket = await open(request);
       if (!ticket || !isStorable(path)) return sendNotFound(request, reply);
-      const file = await findDueFile(tools, ticket.set.id, momentOf(ticket), path.toLowerCase());
+      const file = await findDueFile(tools, ticket.set.id, {
+        asOf: momentOf(ticket),
+        isWithout: ticket.isBefore,
+        path: path.toLowerCase(),
+      });
       if (!file) return sendNotFound(request, reply);
       if (file === "published")
         return reply

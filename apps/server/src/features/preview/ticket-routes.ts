@@ -59,7 +59,7 @@ export const previewTicketRoutes: FastifyPluginAsync<Pick<Services, "db">> = asy
     await requireOnSet(db, actor, action, set);
   };
 
-  app.post<{ Params: { id: string }; Body: { asOf?: string }; Reply: Envelope<Made> }>(
+  app.post<{ Params: { id: string }; Body: { asOf?: string; side: "before" | "after" }; Reply: Envelope<Made> }>(
     "/api/admin/change-sets/:id/previews",
     {
       ...requireStaff("preview.make", "somewhere"),
@@ -68,7 +68,19 @@ export const previewTicketRoutes: FastifyPluginAsync<Pick<Services, "db">> = asy
         operationId: "makePreview",
         summary: "Opens a preview of a change set, for the caller's session alone",
         params: idParams,
-        body: { type: "object", additionalProperties: false, properties: { asOf } },
+        body: {
+          type: "object",
+          additionalProperties: false,
+          properties: {
+            asOf,
+            side: {
+              description: "before: the portal without the change set, to be seen beside the preview with it.",
+              type: "string",
+              enum: ["before", "after"],
+              default: "after",
+            },
+          },
+        },
         response: { 200: envelopeSchema(made, { list: false, description: "Where it is." }), ...editingRefusals },
       },
     },
@@ -77,8 +89,9 @@ export const previewTicketRoutes: FastifyPluginAsync<Pick<Services, "db">> = asy
       const changeSetId = request.params.id;
       await requireSet(member, "preview.make", changeSetId);
       const shown = shownAt(request.body.asOf);
+      const isBefore = request.body.side === "before";
       const { id: madeBy, sessionId } = member;
-      return show(await makeTicket(db, { changeSetId, asOf: shown, sessionId, madeBy, lifetime: SESSION_HOURS * HOUR }));
+      return show(await makeTicket(db, { changeSetId, asOf: shown, isBefore, sessionId, madeBy, lifetime: SESSION_HOURS * HOUR }));
     },
   );
 
@@ -130,7 +143,9 @@ export const previewTicketRoutes: FastifyPluginAsync<Pick<Services, "db">> = asy
       await requireSet(member, "preview.share", changeSetId);
       const { asOf: shown, hours } = request.body;
       const lifetime = hours * HOUR;
-      return show(await makeTicket(db, { changeSetId, asOf: shownAt(shown), sessionId: undefined, madeBy: member.id, lifetime }));
+      return show(
+        await makeTicket(db, { changeSetId, asOf: shownAt(shown), isBefore: false, sessionId: undefined, madeBy: member.id, lifetime }),
+      );
     },
   );
 

@@ -12,6 +12,8 @@ export interface TicketRequest {
   readonly changeSetId: string;
   /** The moment that is shown; undefined: that of each request. */
   readonly asOf: Date | undefined;
+  /** Whether it shows the portal without the change set. */
+  readonly isBefore: boolean;
   /** That alone may use it; undefined: a link, for whoever has it. */
   readonly sessionId: string | undefined;
   /** Id of an account. */
@@ -36,7 +38,7 @@ const hashOf = (ticket: string): Buffer => createHash("sha256").update(`preview:
 
 export async function makeTicket(
   db: Kysely<Database>,
-  { changeSetId, asOf, sessionId, madeBy, lifetime }: TicketRequest,
+  { changeSetId, asOf, isBefore, sessionId, madeBy, lifetime }: TicketRequest,
 ): Promise<NewTicket> {
   const ticket = randomBytes(BYTES).toString("base64url");
   return db.transaction().execute(async (transaction) => {
@@ -46,6 +48,7 @@ export async function makeTicket(
         hash: hashOf(ticket),
         change_set_id: changeSetId,
         as_of: asOf ?? null,
+        is_before: isBefore,
         session_id: sessionId ?? null,
         made_by: madeBy,
         expires_at: sql<Date>`now() + ${lifetime} * interval '1 second'`,
@@ -62,6 +65,7 @@ export interface Ticket {
   readonly id: string;
   readonly set: ChangeSet;
   readonly asOf: Date | undefined;
+  readonly isBefore: boolean;
   /** undefined: a link. */
   readonly sessionId: string | undefined;
   readonly madeBy: string;
@@ -79,7 +83,7 @@ export async function findTicket(previews: Kysely<Database>, ticket: string): Pr
       .selectFrom("preview_ticket")
       .innerJoin("change_set", "change_set.id", "preview_ticket.change_set_id")
       .selectAll("change_set")
-      .select(["preview_ticket.id as ticket_id", "as_of", "session_id", "made_by"])
+      .select(["preview_ticket.id as ticket_id", "as_of", "is_before", "session_id", "made_by"])
       .select([
         holderOf(sql.ref("made_by")).as("maker"),
         sql<readonly (string | null)[]>`array(${touchedSites(sql.ref("change_set.id"))})`.as("touched"),
@@ -90,8 +94,8 @@ export async function findTicket(previews: Kysely<Database>, ticket: string): Pr
       .executeTakeFirst(),
   );
   if (!row) return undefined;
-  const { ticket_id: id, as_of: asOf, session_id: sessionId, made_by: madeBy, maker, touched, ...set } = row;
-  return { id, set, asOf: asOf ?? undefined, sessionId: sessionId ?? undefined, madeBy, maker: memberOfHolder(maker), touched };
+  const { ticket_id: id, as_of: asOf, is_before: isBefore, session_id: sessionId, made_by: madeBy, maker, touched, ...set } = row;
+  return { id, set, asOf: asOf ?? undefined, isBefore, sessionId: sessionId ?? undefined, madeBy, maker: memberOfHolder(maker), touched };
 }
 
 /** A link that opens a preview still. */

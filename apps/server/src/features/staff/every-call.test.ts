@@ -43,6 +43,7 @@ const answer = (...fields: readonly string[]) => ({
 });
 const noSet = { params: () => ({ id: NOBODY }), on: "somewhere" } as const;
 const noDraft = { params: () => ({ id: NOBODY, kind: "article", key: "khong-co" }), on: "somewhere" } as const;
+const noComment = { params: () => ({ id: NOBODY, comment: NOBODY }), on: "somewhere" } as const;
 const article = { params: (site: string) => ({ kind: "article", key: `du-thao-${site}` }), on: "site" } as const;
 const roleOf = { params: (site: string) => ({ id: NOBODY, site, role: "author" }) };
 
@@ -79,6 +80,7 @@ const rows: Readonly<Record<string, Row>> = {
   inviteAgain: { may: "invitation.send", on: "portal", ...account },
   withdrawInvitation: { may: "invitation.send", on: "portal", ...account },
   rotateSigningKey: { may: "signingKey.rotate", on: "portal", body: { revoke: false } },
+  getCare: { may: "record.read", on: "somewhere" },
   listFailedMails: { may: "mail.manage", on: "portal" },
   retryMail: { may: "mail.manage", on: "portal", ...account },
   listAudit: { may: "audit.read", on: "site", query: (site) => `site=${site}` },
@@ -120,6 +122,12 @@ const rows: Readonly<Record<string, Row>> = {
   uploadFile: { may: "file.upload", on: "somewhere", query: () => "name=a.txt", body: {} },
   getDraftFile: { may: "record.read", params: () => ({ id: NOBODY, key: "khong-co" }), on: "somewhere" },
   getVersionFile: { may: "record.read", params: () => ({ id: "999999" }), on: "portal" },
+  listComments: { may: "record.read", ...noSet },
+  writeComment: { may: "changeSet.comment", ...noSet, body: { text: "Xin xem lại" } },
+  writeRecordComment: { may: "changeSet.comment", ...noDraft, body: { text: "Xin xem lại" } },
+  removeComment: { may: "changeSet.comment", ...noComment },
+  markCommentDone: { may: "changeSet.comment", ...noComment, body: {} },
+  reopenComment: { may: "changeSet.comment", ...noComment, body: {} },
   submitChangeSet: { may: "changeSet.submit", ...noSet, body: {} },
   rebaseChangeSet: { may: "changeSet.submit", ...noSet, body: {} },
   approveChangeSet: { may: "changeSet.approve", ...noSet, body: { digest: "0".repeat(64) } },

@@ -32,6 +32,13 @@ export async function readFailedMails(
   });
 }
 
+/** How many there are. Nothing of them is read. */
+export async function countFailedMails(db: Kysely<Database>): Promise<number> {
+  const failed = db.selectFrom("mail").where(hasFailed);
+  const { total } = await failed.select(({ fn }) => fn.countAll<string>().as("total")).executeTakeFirstOrThrow();
+  return Number(total);
+}
+
 /** Puts a message that was given up into the queue again, for another day. @returns false where there is none of this id */
 export async function retryMail(db: Kysely<Database>, jobs: Pick<Jobs, "enqueue">, actor: string, id: string): Promise<boolean> {
   return db.transaction().execute(async (tx) => {
