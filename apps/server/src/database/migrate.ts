@@ -35,6 +35,7 @@ import * as workingTogether from "../../migrations/0032-working-together.ts";
 import * as renamedSites from "../../migrations/0036-renamed-sites.ts";
 import * as droppedDrafts from "../../migrations/0037-dropped-drafts.ts";
 import * as endedVersions from "../../migrations/0038-ended-versions.ts";
+import * as listedArticles from "../../migrations/0040-listed-articles.ts";
 import { withLock } from "./advisory-locks.ts";
 import type { Database } from "./schema.ts";
 
@@ -76,6 +77,7 @@ const migrations: MigrationProvider = {
     "0036-renamed-sites": renamedSites,
     "0037-dropped-drafts": droppedDrafts,
     "0038-ended-versions": endedVersions,
+    "0040-listed-articles": listedArticles,
   }),
 };
 
