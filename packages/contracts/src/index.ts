@@ -33,6 +33,7 @@ export {
   type ChangeSetState,
   changeSetStates,
   type ChangeSetView,
+  MOST_MERGED,
 } from "./administration/change-set-view.ts";
 export {
   type ContributionRecord,
