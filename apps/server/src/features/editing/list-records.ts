@@ -70,29 +70,33 @@ export async function listRecords(db: Kysely<Database>, actor: NonNullable<Actor
   const column = sortColumns[sort];
   const direction = sql.raw(order);
   const follows = after === undefined ? () => sql`true` : placeAfter({ after, sort, order, column });
-  const parts = partsOf(kind, state);
+  const all = partsOf(kind, state).map((part) => {
+    const rows = sql`select ${listed} from (${part.rows}) r where ${meantOf(actor, filter, part)}`;
+    return { rows, follows: follows(part.kind), isIndexed: part.kind === "article" };
+  });
+  const small = all.filter(({ isIndexed }) => !isIndexed).map(({ rows }) => rows);
+  // Folding what no index knows takes most of the time: it is done once, for the page and for the total.
+  const read = small.length === 0 ? sql`` : sql`found as materialized (${sql.join(small, sql` union all `)}),`;
+  const indexed = all.filter(({ isIndexed }) => isIndexed);
+  const sources = [...indexed, ...(small.length === 0 ? [] : [{ rows: sql`select ${listed} from found`, follows: follows(undefined) }])];
   // One more than is asked for: whether there is a next part.
-  const ordered = sql`order by ${column} ${direction}, kind ${direction}, tie ${direction} limit ${limit + 1}`;
-  const page = parts.map(
-    (part) => sql`(select ${listed} from (${part.rows}) r where ${meantOf(actor, filter, part)} and ${follows(part.kind)} ${ordered})`,
-  );
-  const counted = parts.map(
-    (part) => sql`(select 1 from (${part.rows}) r where ${meantOf(actor, filter, part)} limit ${MOST_COUNTED + 1})`,
-  );
-  const [found, count] = await Promise.all([
-    sql<Row>`
-      select kind, key, title, site, category, updated_at as "updatedAt", case when isfinite(published_at) then published_at end as "publishedAt",
-        "changeSetId", "versionId", ${column}::text as value, tie
-      from (${sql.join(page, sql` union all `)}) r ${ordered}`.execute(db),
-    sql<{ total: string }>`
-      select count(*) as total from (select 1 from (${sql.join(counted, sql` union all `)}) r limit ${MOST_COUNTED + 1}) c`.execute(db),
-  ]);
-  const total = Number(count.rows[0]?.total);
-  const shown = found.rows.slice(0, limit);
+  const ordered = sql`order by ${column} ${direction}, kind ${direction}, tie ${direction}`;
+  const parts = sources.map((source) => sql`(select * from (${source.rows}) r where ${source.follows} ${ordered} limit ${limit + 1})`);
+  const counted = sources.map(({ rows }) => sql`(select 1 from (${rows}) r limit ${MOST_COUNTED + 1})`);
+  const { rows } = await sql<(Row | { readonly [name in keyof Row]: null }) & { readonly total: string }>`
+    with ${read} counted as (
+      select count(*) as total from (select 1 from (${sql.join(counted, sql` union all `)}) r limit ${MOST_COUNTED + 1}) c
+    ), page as (select * from (${sql.join(parts, sql` union all `)}) r ${ordered} limit ${limit + 1})
+    select total, kind, key, title, site, category, updated_at as "updatedAt", case when isfinite(published_at) then published_at end as "publishedAt",
+      "changeSetId", "versionId", ${column}::text as value, tie
+    from counted left join page on true ${ordered}`.execute(db);
+  const total = Number(rows[0]?.total);
+  const found = rows.filter((row): row is Row & { total: string } => row.kind !== null);
+  const shown = found.slice(0, limit);
   const last = shown.at(-1);
   return {
-    records: shown.map(({ value: _value, tie: _tie, ...record }) => record),
-    next: last && found.rows.length > limit ? placeOf(last) : null,
+    records: shown.map(({ value: _value, tie: _tie, total: _total, ...record }) => record),
+    next: last && found.length > limit ? placeOf(last) : null,
     total: Math.min(total, MOST_COUNTED),
     isTotalExact: total <= MOST_COUNTED,
   };
