@@ -20,6 +20,7 @@ import { growthLines } from "./speed/growth.ts";
 import { importLines } from "./speed/import.ts";
 import { planLines } from "./speed/plans.ts";
 import { keptPlans, keptPlots } from "./speed/plots.ts";
+import { listLines } from "./speed/lists.ts";
 import { memoryLines } from "./speed/memory.ts";
 import { previewLines } from "./speed/preview.ts";
 import { overloadLines } from "./speed/overload.ts";
@@ -57,6 +58,7 @@ const speed = new Map<string, Group>([
   ["visible", visibleLines],
   ["preview", previewLines],
   ["editing", (root) => pageLines(root, "editing")],
+  ["lists", listLines],
   ["memory", memoryLines],
 ]);
 const inBrowsers = ["pages", "reading", "lighthouse"];

@@ -171,6 +171,105 @@ test("several articles are deleted at a time, after what uses one is said; a rec
   expect(problems.filter((problem) => !problem.includes("ERR_FAILED"))).toEqual([]);
 });
 
+test("a list is filtered and sorted in the page's address, which goes back, is shared, and is cleared", async () => {
+  await page.goto("/quan-tri/noi-dung");
+  const count = page.getByRole("status").filter({ hasText: "mục" });
+  await expect(count).toContainText(/^\d+ mục$/);
+  await page.getByLabel("Trang thông tin", { exact: true }).selectOption("vien-chien-luoc");
+  await page.getByLabel("Tình trạng").selectOption("Đang đăng");
+  await page.getByRole("combobox", { name: "Chuyên mục" }).fill("tin noi bat cua vien");
+  await page.getByRole("option", { name: /^Tin nổi bật của Viện/ }).click();
+  await expect(count).toContainText("đang lọc theo Trang thông tin: Viện Chiến lược");
+  await expect(count).toContainText("Tình trạng: Đang đăng; Chuyên mục: Tin nổi bật của Viện");
+  await page.getByRole("button", { name: "Nội dung" }).click();
+  await expect(page.getByRole("columnheader", { name: "Nội dung" })).toHaveAttribute("aria-sort", "ascending");
+  await expect.poll(areSorted).toBe("ascending");
+  await page.getByRole("button", { name: "Nội dung" }).click();
+  await expect.poll(areSorted).toBe("descending");
+  await page.getByLabel("Đăng từ ngày").fill("2026-01-01");
+  await expect(count).toContainText("Đăng từ ngày: 1/1/2026");
+  expect.soft(await barriersInThemes(page)).toEqual([]);
+  await expectToFit(page, page.url());
+
+  const shared = await visitorOfStaff(page.url());
+  await expect(shared.getByRole("columnheader", { name: "Nội dung" })).toHaveAttribute("aria-sort", "descending");
+  await expect(shared.getByRole("status").filter({ hasText: "mục" })).toHaveText((await count.textContent()) ?? "");
+  await shared.close();
+
+  await page.goBack();
+  await expect(page.getByRole("columnheader", { name: "Nội dung" })).toHaveAttribute("aria-sort", "ascending");
+  await page.getByRole("button", { name: "Bỏ các bộ lọc" }).click();
+  await expect(count).toContainText(/^\d+ mục$/);
+  await expect(count).toBeFocused();
+  expect(problems.filter((problem) => !problem.includes("ERR_FAILED"))).toEqual([]);
+});
+
+/** In which order the titles of the list stand, as without marks. */
+async function areSorted(): Promise<string> {
+  const titles = await page.getByRole("row").getByRole("link").allTextContents();
+  const plain = titles.map((each) =>
+    each
+      .normalize("NFD")
+      .replaceAll(/[\u0300-\u036F]/g, "")
+      .replaceAll(/đ/gi, "d")
+      .toLowerCase(),
+  );
+  const pairs = plain.slice(1).map((each, index) => [plain[index] ?? "", each] as const);
+  if (pairs.length > 0 && pairs.every(([one, next]) => one < next)) return "ascending";
+  return pairs.length > 0 && pairs.every(([one, next]) => one > next) ? "descending" : "neither";
+}
+
+/** Another window of the same member. */
+async function visitorOfStaff(url: string): Promise<Page> {
+  const window = await page.context().newPage();
+  await window.goto(url);
+  return window;
+}
+
+const chooseTwo = async (): Promise<readonly string[]> => {
+  await page.goto("/quan-tri/noi-dung?trang=vien-chien-luoc&tinh-trang=live&chuyen-muc=clcs-tin-noi-bat&xep=title&chieu=asc");
+  const boxes = page.getByRole("checkbox");
+  await expect(boxes.nth(1)).toBeVisible();
+  for (const index of [0, 1]) await boxes.nth(index).check();
+  return (await page.getByRole("row").getByRole("link").allTextContents()).slice(0, 2);
+};
+
+test("several articles are published no longer, at once or from a moment on; one in the trash is restored from the list", async () => {
+  test.slow();
+  const [first = "", second = ""] = await chooseTwo();
+  await page.getByRole("button", { name: "Kết thúc đăng 2 bài" }).click();
+  const dialog = page.getByRole("dialog", { name: "Kết thúc đăng 2 bài viết" });
+  await dialog.getByLabel("Thời điểm kết thúc đăng").fill("2020-01-01T09:00");
+  await dialog.getByRole("button", { name: "Tạo bộ thay đổi" }).click();
+  await expect(dialog.getByRole("alert")).toContainText("đã qua");
+  expect.soft(await barriersInThemes(page)).toEqual([]);
+  await dialog.getByLabel("Thời điểm kết thúc đăng").fill("2030-01-01T09:00");
+  await dialog.getByRole("button", { name: "Tạo bộ thay đổi" }).click();
+  await expect(page.getByRole("heading", { name: /^Kết thúc đăng 2 bài viết lúc .*01\/01\/2030/ })).toBeFocused();
+  await page.getByRole("button", { name: "Gửi phê duyệt", exact: true }).click();
+  await page.getByRole("button", { name: "Phê duyệt", exact: true }).click();
+  await expect(page.getByLabel("Thời điểm xuất bản")).toHaveValue("2030-01-01T09:00");
+  await page.getByRole("button", { name: "Lên lịch" }).click();
+  await expect(page.getByRole("status").filter({ hasText: "Đã lên lịch" })).toBeVisible();
+
+  await chooseTwo();
+  await page.getByRole("button", { name: "Kết thúc đăng 2 bài" }).click();
+  await dialog.getByRole("button", { name: "Tạo bộ thay đổi" }).click();
+  await expect(page.getByRole("heading", { name: "Kết thúc đăng 2 bài viết", exact: true })).toBeFocused();
+  await publishChangeSet(page);
+  await page.goto("/quan-tri/noi-dung?trang=vien-chien-luoc&tinh-trang=unpublished");
+  for (const title of [first, second])
+    await expect(page.getByRole("row").filter({ hasText: title }).filter({ hasText: "Chưa đăng" })).toBeVisible();
+
+  await page.goto("/quan-tri/noi-dung?tinh-trang=deleted");
+  await page.getByRole("button", { name: "Khôi phục Tiêu đề của tôi" }).click();
+  await expect(page.getByRole("heading", { name: "Khôi phục: Tiêu đề của tôi" })).toBeFocused();
+  await page.goto("/quan-tri/noi-dung?tinh-trang=changing&q=tieu+de+cua+toi");
+  await page.getByRole("link", { name: "Tiêu đề của tôi" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Tiêu đề của tôi");
+  expect(problems.filter((problem) => !problem.includes("ERR_FAILED"))).toEqual([]);
+});
+
 test("a file is uploaded and published, and visitors get it", async () => {
   test.slow();
   await page.goto("/quan-tri/noi-dung?loai=file&trang=vien-chien-luoc");

@@ -46,6 +46,7 @@ import { adminQuestionRoutes } from "./features/administration/question-routes.t
 import { adminReportRoutes } from "./features/administration/report-routes.ts";
 import { commentRoutes } from "./features/editing/comment-routes.ts";
 import { changeSetRoutes } from "./features/editing/change-set-routes.ts";
+import { categoryTreeRoutes } from "./features/editing/category-tree-routes.ts";
 import { draftRoutes } from "./features/editing/draft-routes.ts";
 import { fileRoutes } from "./features/editing/file-routes.ts";
 import { UNNAMED_BYTES } from "./features/editing/receive-upload.ts";
@@ -284,6 +285,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
           await members.register(commentRoutes, { tools });
           await members.register(draftRoutes, { tools });
           await members.register(recordRoutes, { tools });
+          await members.register(categoryTreeRoutes, { tools });
           await members.register(previewTicketRoutes, { db: services.administration });
         });
       });

@@ -59,7 +59,7 @@ async function fillWith(db: pg.Pool, missing: number, onProgress: (done: number)
   await withoutTrigger(db, () => Promise.all(Array.from({ length: SESSIONS }, writeAll)));
   for (const { definition } of indexes) await db.query(definition);
   await db.query(statements.dropPool);
-  for (const table of ["article", "search_document"]) await db.query(`vacuum (analyze) ${table}`);
+  for (const table of ["article", "search_document", "listed_article"]) await db.query(`vacuum (analyze) ${table}`);
 }
 
 async function withoutTrigger(db: pg.Pool, work: () => Promise<unknown>): Promise<void> {

@@ -64,4 +64,4 @@ export const touchArticles = "update article set title = title where slug = any 
 /** Indexes that only help reading: they are made anew once, at the end. */
 export const readingIndexes = `
   select i.indexname as name, i.indexdef as definition from pg_indexes i join pg_class c on c.relname = i.indexname join pg_index x on x.indexrelid = c.oid
-  where i.schemaname = 'public' and i.tablename in ('article', 'search_document') and not x.indisunique order by 1`;
+  where i.schemaname = 'public' and i.tablename in ('article', 'search_document', 'listed_article') and not x.indisunique order by 1`;

@@ -16,6 +16,8 @@ export interface Editor {
   preview(changeSet: string): Promise<string>;
   /** @returns an approved change set that gives articles other titles */
   approve(slugs: readonly string[]): Promise<Approved>;
+  /** Reads a part of the list of records. @param query of the call */
+  list(query: string): Promise<ListedPart>;
   /** @returns milliseconds */
   publish(set: Approved): Promise<number>;
   close(): Promise<void>;
@@ -24,6 +26,13 @@ export interface Editor {
 interface Approved {
   readonly id: string;
   readonly version: string;
+}
+
+export interface ListedPart {
+  readonly ms: number;
+  readonly records: number;
+  /** What asks for the next part; null: there is none. */
+  readonly next: string | null;
 }
 
 interface Reply {
@@ -83,6 +92,15 @@ export async function signInEditor(origin: string, connectionString: string): Pr
         [category, count],
       );
       return rows.map(({ slug }) => slug);
+    },
+    async list(query) {
+      const since = performance.now();
+      const response = await fetch(`${origin}/api/admin/records?${query}`, { headers });
+      const text = await response.text();
+      const ms = performance.now() - since;
+      if (!response.ok) throw new Error(`records?${query} was answered ${response.status}: ${text}`);
+      const { data, next } = JSON.parse(text) as { data: readonly object[]; next: string | null };
+      return { ms, records: data.length, next };
     },
     async preview(changeSet) {
       const { data } = await call("POST", `change-sets/${changeSet}/preview-links`, { hours: 1 });

@@ -7,13 +7,17 @@ export interface Envelope<T> {
   readonly message: string | null;
   /** Of lists: how many there are in all. */
   readonly total?: number;
+  /** Of long lists: false where there are more than `total`. */
+  readonly isTotalExact?: boolean;
+  /** Of long lists: what asks for the next part; null: there is none. */
+  readonly next?: string | null;
 }
 
 /**
  * The JSON Schema of an envelope around data of the given object schema. `list` adds `total`, which a failure leaves out: it is not
- * required, or the serialiser would refuse to write a failure.
+ * required, or the serialiser would refuse to write a failure. "parts": a long list, which is read on by `next`, and counted up to a limit.
  */
-export function envelopeSchema(data: object, options: { readonly list: boolean; readonly description: string }): object {
+export function envelopeSchema(data: object, options: { readonly list: boolean | "parts"; readonly description: string }): object {
   const content = options.list ? { type: ["array", "null"], items: data } : { ...data, type: ["object", "null"] };
   return {
     description: options.description,
@@ -23,6 +27,12 @@ export function envelopeSchema(data: object, options: { readonly list: boolean; 
       success: { type: "boolean" },
       data: content,
       message: { type: ["string", "null"] },
+      ...(options.list === "parts"
+        ? {
+            isTotalExact: { description: "false: there are more than `total`.", type: "boolean" },
+            next: { description: "`after` of the next part; null: there is none.", type: ["string", "null"] },
+          }
+        : {}),
       ...(options.list ? { total: { description: "How many there are in all; absent where success is false.", type: "integer" } } : {}),
     },
   };

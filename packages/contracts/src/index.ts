@@ -36,6 +36,7 @@ export {
   changeSetStates,
   type ChangeSetView,
   type ListedChangeSet,
+  MOST_MERGED,
 } from "./administration/change-set-view.ts";
 export {
   type ContributionRecord,

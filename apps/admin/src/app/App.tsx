@@ -18,6 +18,7 @@ import { UnknownPage } from "./UnknownPage.tsx";
 
 const ChangeSetsPage = lazy(async () => ({ default: (await import("../change-sets/ChangeSetsPage.tsx")).ChangeSetsPage }));
 const AuditPage = lazy(async () => ({ default: (await import("../audit/AuditPage.tsx")).AuditPage }));
+const CategoriesPage = lazy(async () => ({ default: (await import("../categories/CategoriesPage.tsx")).CategoriesPage }));
 const Contributions = lazy(async () => ({ default: (await import("../moderation/Contributions.tsx")).Contributions }));
 const LayoutEditor = lazy(async () => ({ default: (await import("../layout/LayoutEditor.tsx")).LayoutEditor }));
 
@@ -62,6 +63,7 @@ export function App(): ReactNode {
             <Route path="noi-dung" element={<RecordsPage member={member} />} />
             <Route path="noi-dung/moi/:kind" element={<NewRecord />} />
             <Route path="noi-dung/:kind/:key" element={<RecordPage member={member} />} />
+            <Route path="chuyen-muc" element={<CategoriesPage member={member} />} />
             <Route path="phien" element={<OwnSessionsPage factors={secondFactor} />} />
             {may("question.moderate") && <Route path="cau-hoi/*" element={<Questions member={member} />} />}
             {may("comment.moderate") && <Route path="gop-y/*" element={<Contributions member={member} />} />}

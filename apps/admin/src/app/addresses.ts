@@ -7,6 +7,9 @@ interface RecordName {
 const segments = ({ kind, key }: RecordName): string => `${kind}/${encodeURIComponent(key)}`;
 
 export const changeSetAddress = (id: string): string => `/thay-doi/${id}`;
+/** Parameter of a change set's page: the moment for which the set was made, ISO 8601. */
+export const PLANNED = "dang-luc";
+export const plannedSetAddress = (id: string, moment: string): string => `${changeSetAddress(id)}?${PLANNED}=${encodeURIComponent(moment)}`;
 /** What changes in a record. */
 export const comparisonAddress = (changeSetId: string, record: RecordName): string =>
   `${changeSetAddress(changeSetId)}/${segments(record)}`;

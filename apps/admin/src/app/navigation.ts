@@ -12,6 +12,7 @@ const pages: readonly NavigationPage[] = [
   { path: "/", text: "start.title" },
   { path: "/thay-doi", text: "changeSets.title" },
   { path: "/noi-dung", text: "content.title" },
+  { path: "/chuyen-muc", text: "categories.title" },
   { path: "/cau-hoi", text: "questions.title", action: "question.moderate" },
   { path: "/gop-y", text: "comments.title", action: "comment.moderate" },
   { path: "/bao-loi", text: "reports.title", action: "report.handle" },

@@ -5,6 +5,10 @@ export interface Answer<T> {
   readonly data: T;
   /** Of lists: how many there are in all. */
   readonly total: number | undefined;
+  /** Of lists: false where there are more than `total`. */
+  readonly isTotalExact: boolean;
+  /** Of lists that are read on by it: what asks for the next part; null: there is none. undefined: the list is read on by how many were read. */
+  readonly next: string | null | undefined;
   /** What a write names as `if-match`. */
   readonly etag: string | undefined;
 }
@@ -68,5 +72,6 @@ export async function call<T>(
       retryAfter: retryAfter === null ? undefined : Number(retryAfter),
     });
   }
-  return { data: envelope.data as T, total: envelope.total, etag: response.headers.get("etag") ?? undefined };
+  const { total, isTotalExact = true, next } = envelope;
+  return { data: envelope.data as T, total, isTotalExact, next, etag: response.headers.get("etag") ?? undefined };
 }

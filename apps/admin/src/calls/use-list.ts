@@ -7,8 +7,9 @@ const PART = 50;
 export interface List<T> {
   /** undefined: not known yet. */
   readonly items: readonly T[] | undefined;
-  /** How many there are in all. */
+  /** How many there are in all, or that there are more than so many. */
   readonly total: number;
+  readonly isTotalExact: boolean;
   readonly error: CallFailed | null;
   readonly hasMore: boolean;
   readonly isLoadingMore: boolean;
@@ -33,12 +34,13 @@ export function useListOf<T>({ path, filter, idOf, keepsFound = false }: ListOpt
   const query = new URLSearchParams(Object.entries(filter).filter(([, value]) => value !== ""));
   const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery<Answer<readonly T[]>, CallFailed>({
     queryKey: [path, query.toString()],
-    queryFn: ({ signal, pageParam }) => call(`${path}?${query}&limit=${PART}&offset=${pageParam as number}`, { signal }),
-    initialPageParam: 0,
+    queryFn: ({ signal, pageParam }) => call(`${path}?${query}&limit=${PART}${pageParam as string}`, { signal }),
+    initialPageParam: "",
     ...(keepsFound && { placeholderData: keepPreviousData }),
     getNextPageParam: (last, parts) => {
+      if (last.next !== undefined) return last.next === null ? undefined : `&after=${last.next}`;
       const loaded = parts.reduce((sum, part) => sum + part.data.length, 0);
-      return last.data.length === 0 || loaded >= (last.total ?? 0) ? undefined : loaded;
+      return last.data.length === 0 || loaded >= (last.total ?? 0) ? undefined : `&offset=${loaded}`;
     },
   });
   // What came in meanwhile moves the others into the next part: each is shown once.
@@ -46,6 +48,7 @@ export function useListOf<T>({ path, filter, idOf, keepsFound = false }: ListOpt
   return {
     items,
     total: data?.pages.at(-1)?.total ?? 0,
+    isTotalExact: data?.pages.at(-1)?.isTotalExact ?? true,
     error,
     hasMore: hasNextPage,
     isLoadingMore: isFetchingNextPage,

@@ -1,6 +1,8 @@
 import type { Action, ChangeSetContents, StaffMember } from "@portal/contracts";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { useSearchParams } from "react-router-dom";
+import { PLANNED } from "../app/addresses.ts";
 import { Button } from "../ui/Button.tsx";
 import { Problem } from "../ui/Problem.tsx";
 import styles from "./ChangeSetActs.module.css";
@@ -29,6 +31,7 @@ export interface ChangeSetActsProps {
 /** What the member may do with the set as it is; the server decides again. */
 export function ChangeSetActs({ contents, openComments, etag, member, onDone }: ChangeSetActsProps): ReactNode {
   const { t } = useTranslation();
+  const [params] = useSearchParams();
   const { changeSet, drafts, digest, approvals } = contents;
   const { state, isEmergency, publishAt, expireAt } = changeSet;
   const { act, isBusy, error, problem } = useChangeSetAct({ id: changeSet.id, etag, onDone });
@@ -65,11 +68,23 @@ export function ChangeSetActs({ contents, openComments, etag, member, onDone }: 
         <RejectForm isBusy={isBusy} onReject={(body) => act({ name: "reject", body })} />
       )}
       {isReady && may("changeSet.schedule") && (
-        <ScheduleForm publishAt={publishAt} expireAt={expireAt} isBusy={isBusy} onSchedule={(body) => act({ name: "schedule", body })} />
+        <ScheduleForm
+          publishAt={publishAt ?? plannedIn(params)}
+          isScheduled={state === "scheduled"}
+          expireAt={expireAt}
+          isBusy={isBusy}
+          onSchedule={(body) => act({ name: "schedule", body })}
+        />
       )}
       <Problem text={problem} />
       {errors.length > 0 && <SubmissionErrors changeSetId={changeSet.id} errors={errors} />}
       {conflicts.length > 0 && <Conflicts id={changeSet.id} drafts={drafts} conflicts={conflicts} />}
     </div>
   );
+}
+
+/** The moment that the set was made for. @returns ISO 8601; null: none */
+function plannedIn(params: URLSearchParams): string | null {
+  const planned = params.get(PLANNED);
+  return planned === null || Number.isNaN(Date.parse(planned)) ? null : planned;
 }

@@ -8,7 +8,8 @@ import { typedIn } from "../ui/typed-in.ts";
 import { readSchedule, type Schedule, type ScheduleFault } from "./read-schedule.ts";
 
 export interface ScheduleFormProps {
-  /** As it is scheduled now. */
+  readonly isScheduled: boolean;
+  /** As it is scheduled now, or is meant to be. */
   readonly publishAt: string | null;
   readonly expireAt: string | null;
   readonly isBusy: boolean;
@@ -16,7 +17,7 @@ export interface ScheduleFormProps {
 }
 
 /** When the set goes live, and when what it did is taken back, by the portal's clocks. */
-export function ScheduleForm({ publishAt, expireAt, isBusy, onSchedule }: ScheduleFormProps): ReactNode {
+export function ScheduleForm({ isScheduled, publishAt, expireAt, isBusy, onSchedule }: ScheduleFormProps): ReactNode {
   const { t, i18n } = useTranslation();
   const [fault, setFault] = useState<ScheduleFault>();
   const timeZone = portalZone();
@@ -36,7 +37,7 @@ export function ScheduleForm({ publishAt, expireAt, isBusy, onSchedule }: Schedu
       <Field label={t("schedule.publishAt")} hint={zone} type="datetime-local" name="publishAt" defaultValue={shown(publishAt)} required />
       <Field label={t("schedule.expireAt")} hint={zone} type="datetime-local" name="expireAt" defaultValue={shown(expireAt)} />
       <Button look="quiet" type="submit" isBusy={isBusy}>
-        {t(publishAt === null ? "schedule.send" : "schedule.change")}
+        {t(isScheduled ? "schedule.change" : "schedule.send")}
       </Button>
       <Problem text={fault && t(`schedule.${fault}`)} />
     </form>

@@ -33,7 +33,11 @@ export function DeleteRecord(props: DeleteRecordProps): ReactNode {
   );
 }
 
-function DeleteDialog({ chosenSet, live, onClose }: DeleteRecordProps & { readonly onClose: () => void }): ReactNode {
+export interface DeleteDialogProps extends DeleteRecordProps {
+  readonly onClose: () => void;
+}
+
+export function DeleteDialog({ chosenSet, live, onClose }: DeleteDialogProps): ReactNode {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const { run, isBusy, problem } = useAct();

@@ -3,7 +3,7 @@ import { isKind, isRenamable, type Kind } from "@portal/domain/records";
 import { type ReactNode, useEffect, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useNavigate, useParams } from "react-router-dom";
-import { changeSetAddress, comparisonAddress } from "../app/addresses.ts";
+import { changeSetAddress, comparisonAddress, editorAddress } from "../app/addresses.ts";
 import { UnknownPage } from "../app/UnknownPage.tsx";
 import { describe } from "../calls/describe.ts";
 import { ClosedSet } from "../change-sets/ClosedSet.tsx";
@@ -75,7 +75,17 @@ function RecordForm({ kind, name, member, queue, closed }: RecordFormProps): Rea
       <div className={styles["toolbar"]}>
         {!closed && <p role="status">{t(`record.status.${status}`)}</p>}
         <Link to={comparisonAddress(changeSetId, name)}>{t("record.compare")}</Link>
-        {!closed && isRenamable(kind) && <RenameRecord kind={kind} name={name} queue={queue} />}
+        {!closed && isRenamable(kind) && (
+          <RenameRecord
+            kind={kind}
+            recordKey={name.key}
+            openSet={async () => {
+              await queue.flush();
+              return changeSetId;
+            }}
+            onRenamed={(_, key) => navigate(editorAddress(changeSetId, "ban-ghi", { kind, key }), { replace: true })}
+          />
+        )}
       </div>
       <Problem text={refusal && describe(t, refusal)} />
       {conflict && <DraftConflictChoice conflict={conflict} onChoose={(whose) => queue.resolve(whose)} />}

@@ -1,8 +1,6 @@
 import { keyOf, type Kind, lineDefinitions } from "@portal/domain/records";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useNavigate } from "react-router-dom";
-import { editorAddress } from "../app/addresses.ts";
 import { liveState } from "../comparison/use-comparison.ts";
 import { useAct } from "../calls/use-act.ts";
 import { Button } from "../ui/Button.tsx";
@@ -10,20 +8,22 @@ import { Dialog } from "../ui/Dialog.tsx";
 import { DialogForm } from "../ui/DialogForm.tsx";
 import { Field } from "../ui/Field.tsx";
 import { typedIn } from "../ui/typed-in.ts";
-import type { DraftQueue } from "./draft-queue.ts";
-import { beginDraft, type DraftName, dropDraft, readDraft } from "./draft-store.ts";
+import { beginDraft, dropDraft, readDraft } from "./draft-store.ts";
 
 /** Browsers read it with the flag v, which wants the hyphen escaped. */
 const slugPattern = lineDefinitions.definitions.slug.pattern.replace("-]", String.raw`\-]`);
 
 export interface RenameRecordProps {
   readonly kind: Kind;
-  readonly name: DraftName;
-  readonly queue: DraftQueue;
+  readonly recordKey: string;
+  /** @returns the id of the change set in which it is done, once what is typed is saved there */
+  readonly openSet: () => Promise<string>;
+  /** @param key the new one */
+  readonly onRenamed: (changeSetId: string, key: string) => void | Promise<void>;
 }
 
 /** Gives a record another address; visitors of the former one are led to it once it is published. */
-export function RenameRecord({ kind, name, queue }: RenameRecordProps): ReactNode {
+export function RenameRecord(props: RenameRecordProps): ReactNode {
   const { t } = useTranslation();
   const [isOpen, setIsOpen] = useState(false);
   return (
@@ -31,27 +31,30 @@ export function RenameRecord({ kind, name, queue }: RenameRecordProps): ReactNod
       <Button look="quiet" onClick={() => setIsOpen(true)}>
         {t("rename.open")}
       </Button>
-      {isOpen && <RenameDialog kind={kind} name={name} queue={queue} onClose={() => setIsOpen(false)} />}
+      {isOpen && <RenameDialog {...props} onClose={() => setIsOpen(false)} />}
     </>
   );
 }
 
-function RenameDialog({ kind, name, queue, onClose }: RenameRecordProps & { readonly onClose: () => void }): ReactNode {
+export interface RenameDialogProps extends RenameRecordProps {
+  readonly onClose: () => void;
+}
+
+export function RenameDialog({ kind, recordKey, openSet, onRenamed, onClose }: RenameDialogProps): ReactNode {
   const { t } = useTranslation();
-  const navigate = useNavigate();
   const { run, isBusy, problem } = useAct();
   const rename = async (slug: string): Promise<void> => {
-    await queue.flush();
+    if (slug === recordKey.slice(recordKey.indexOf("/") + 1)) return onClose();
+    const name = { changeSetId: await openSet(), kind, key: recordKey };
     const { record, version, formerKey } = await readDraft(name);
     const renamed = { ...record, slug };
     const key = keyOf(kind, renamed);
-    if (key === name.key) return onClose();
     // The key that the live record has, however often its draft is renamed.
     const live = await liveState(kind, formerKey ?? name.key);
     if (version > 0) await dropDraft(name, version);
     const former = live && key !== (formerKey ?? name.key) ? { formerKey: formerKey ?? name.key } : {};
     await beginDraft({ ...name, key }, { record: renamed, baseHash: live?.hash ?? null, ...former });
-    await navigate(editorAddress(name.changeSetId, "ban-ghi", { kind, key }), { replace: true });
+    await onRenamed(name.changeSetId, key);
   };
   return (
     <Dialog title={t("rename.title")} onCancel={onClose}>
@@ -67,7 +70,7 @@ function RenameDialog({ kind, name, queue, onClose }: RenameRecordProps & { read
           label={t("field.slug")}
           hint={t("hint.slug")}
           name="slug"
-          defaultValue={name.key.slice(name.key.indexOf("/") + 1)}
+          defaultValue={recordKey.slice(recordKey.indexOf("/") + 1)}
           pattern={slugPattern}
           required
         />

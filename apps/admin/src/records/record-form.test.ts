@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import vi from "../i18n/vi.json" with { type: "json" };
 import { readPoints, writePoints } from "./points.ts";
 import { problemOf } from "./problem-of.ts";
-import { beginningFields, formFields, newRecord } from "./record-form.ts";
+import { beginningFields, formFields, newRecord, publicationField } from "./record-form.ts";
 import { type FieldPlace, shapeOf } from "./shape.ts";
 
 /** Names of all fields of a form, those inside others too. */
@@ -31,6 +31,11 @@ describe("the form of a record", () => {
     expect(beginningFields("article").map(({ name }) => name)).toEqual(["site", "category", "slug", "title"]);
     expect(newRecord("article", { slug: "a" })).toEqual({ slug: "a", articleType: 1, articleContent: { Content: "" } });
     expect(newRecord("series", { slug: "a" })).toEqual({ slug: "a", points: [] });
+  });
+
+  it("finds in the schema what says from when on visitors read a record", () => {
+    expect(kinds.flatMap((kind) => publicationField(kind) ?? [])).toEqual(["publishedAt"]);
+    expect(publicationField("article")).toBe("publishedAt");
   });
 
   it("says what is wrong with a field, as its schema has it", () => {

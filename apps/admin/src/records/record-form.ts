@@ -52,6 +52,10 @@ export function beginningFields(kind: Kind): readonly FieldPlace[] {
   );
 }
 
+/** Field of a kind that says from when on visitors read a record, and that they read it at all; undefined: its records have none. */
+export const publicationField = (kind: Kind): string | undefined =>
+  fieldsOf(lineOf(kind)).find(({ place, isRequired }) => !isRequired && place.node.$ref?.endsWith("/publication"))?.name;
+
 /** Of required fields that a new record begins with. */
 const emptyContent: RecordFields = { articleContent: { Content: "" }, html: "", points: [], items: [] };
 

@@ -85,6 +85,7 @@ const named: Readonly<Record<string, Shape>> = {
   categorySlug: { kind: "reference", of: "category" },
   counterpart: { kind: "reference", of: "same" },
   moment: { kind: "moment" },
+  publication: { kind: "moment" },
   day: { kind: "day" },
 };
 

@@ -9,7 +9,15 @@ export interface ListedRecord {
   readonly title: string;
   /** Slug; null: it belongs to no one site. */
   readonly site: string | null;
+  /** Slug of an article's category. */
+  readonly category: string | null;
   readonly updatedAt: string;
+  /** Of articles; null: they have no time of publication. */
+  readonly publishedAt: string | null;
+  /** The set that holds it, where what is being changed was asked for. */
+  readonly changeSetId: string | null;
+  /** What restores it, where what was deleted was asked for. */
+  readonly versionId: string | null;
 }
 
 /** As many as are shown of what was searched for. */

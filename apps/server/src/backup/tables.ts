@@ -27,6 +27,7 @@ export const tables: Readonly<Record<string, "kept" | { readonly leftOut: string
   form_submission: { leftOut: "answers to forms, with their tokens; over within a day" },
   history_token: { leftOut: "says which history a database has: a restored one has a new history" },
   invitation: { leftOut: "links that work once" },
+  listed_article: "kept",
   mail: { leftOut: "messages with links that work once" },
   page: "kept",
   parameter: "kept",

@@ -37,6 +37,7 @@ import * as droppedDrafts from "../../migrations/0037-dropped-drafts.ts";
 import * as endedVersions from "../../migrations/0038-ended-versions.ts";
 import * as changeSetComments from "../../migrations/0039-change-set-comments.ts";
 import * as previewsWithout from "../../migrations/0040-previews-without.ts";
+import * as listedArticles from "../../migrations/0041-listed-articles.ts";
 import { withLock } from "./advisory-locks.ts";
 import type { Database } from "./schema.ts";
 
@@ -80,6 +81,7 @@ const migrations: MigrationProvider = {
     "0038-ended-versions": endedVersions,
     "0039-change-set-comments": changeSetComments,
     "0040-previews-without": previewsWithout,
+    "0041-listed-articles": listedArticles,
   }),
 };
 

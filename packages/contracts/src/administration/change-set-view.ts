@@ -10,6 +10,9 @@ export const changeSetStates = [
 ] as const;
 export type ChangeSetState = (typeof changeSetStates)[number];
 
+/** Records that merging a category changes at most: each is written, and all are published in one moment. */
+export const MOST_MERGED = 500;
+
 /** A change set as the calls of administration answer it. Times are ISO 8601 in UTC. */
 export interface ChangeSetView {
   readonly id: string;

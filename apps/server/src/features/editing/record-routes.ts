@@ -1,12 +1,12 @@
 /** Calls on records: lists, history, where they are used, the trash, restoring and erasing. */
 import type { Kind } from "@portal/domain/records";
-import { type Envelope, envelopeSchema } from "@portal/contracts";
+import { envelopeSchema } from "@portal/contracts";
 import type { FastifyPluginAsync } from "fastify";
 import { listQuery } from "../administration/schemas.ts";
 import { memberOf, requireStaff } from "../staff/require-staff.ts";
 import { liveRecord } from "./drafts.ts";
 import { eraseRecord } from "./erase.ts";
-import { listRecords } from "./list-records.ts";
+import { listRoute } from "./list-route.ts";
 import { Refused, requireReadable } from "./refused.ts";
 import { historyOf, restoreVersion, trash } from "./restore.ts";
 import { siteOf } from "./site-of.ts";
@@ -27,48 +27,7 @@ export const recordRoutes: FastifyPluginAsync<{ readonly tools: EditingTools }> 
   const { db } = tools;
   app.setErrorHandler((error, _request, reply) => sendRefusal(reply, error));
 
-  app.get<{ Querystring: { kind?: Kind; site?: string; q?: string; offset: number; limit: number }; Reply: Envelope<readonly object[]> }>(
-    "/api/admin/records",
-    {
-      ...requireStaff("record.read", "somewhere"),
-      schema: {
-        tags,
-        operationId: "listRecords",
-        summary: "Live records of one kind, or of all, last changed first",
-        querystring: listQuery({
-          kind: wire.kindSchema,
-          site: { type: "string", maxLength: 200, pattern: wire.NO_NUL },
-          q: { type: "string", minLength: 1, maxLength: 200, pattern: wire.NO_NUL },
-        }),
-        response: {
-          200: envelopeSchema(
-            {
-              type: "object",
-              properties: {
-                kind: wire.kindSchema,
-                key: wire.keySchema,
-                title: { type: "string" },
-                site: { type: ["string", "null"] },
-                updatedAt: { type: "string", format: "date-time" },
-              },
-            },
-            { list: true, description: "Those of sites where the caller has a role." },
-          ),
-          ...editingRefusals,
-        },
-      },
-    },
-    async (request) => {
-      const { kind, site, q, offset, limit } = request.query;
-      const { records, total } = await listRecords(db, memberOf(request), { kind, site, q, offset, limit });
-      return {
-        success: true,
-        data: records.map((record) => ({ ...record, updatedAt: record.updatedAt.toISOString() })),
-        message: null,
-        total,
-      };
-    },
-  );
+  await app.register(listRoute, { db });
 
   /** @throws Refused */
   const readable = async (request: Parameters<typeof memberOf>[0], { kind, key }: RecordParams) => {

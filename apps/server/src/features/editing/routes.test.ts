@@ -124,7 +124,7 @@ describe("a change set, by calls", () => {
       .flatMap(([, methods]) => Object.values(methods));
     const named = (test: (operation: Operation) => unknown) => operations.filter(test).map(({ operationId }) => operationId);
     const acts = ["submit", "rebase", "approve", "reject", "withdraw", "schedule", "publish"].map((act) => `${act}ChangeSet`);
-    const writes = ["saveDraft", "dropDraft", "commandLayout", "resolveConflict", "publishInEmergency", ...acts];
+    const writes = ["saveDraft", "dropDraft", "commandLayout", "mergeCategory", "resolveConflict", "publishInEmergency", ...acts];
     const sends = named(({ parameters }) => parameters?.some((each) => each.in === "header" && each.name === "if-match"));
     expect(sends.toSorted()).toEqual(writes.toSorted());
     const untagged = new Set(["dropDraft", "resolveConflict"]);

@@ -145,6 +145,8 @@ const rows: Readonly<Record<string, Row>> = {
   whereUsed: { may: "record.read", ...article },
   historyOfRecord: { may: "record.read", ...article },
   listTrash: { may: "record.read", on: "somewhere" },
+  listCategories: { may: "record.read", on: "site", query: (site) => `site=${site}` },
+  mergeCategory: { may: "record.delete", ...noSet, body: { category: "tin", into: "tin-khac" } },
   restoreVersion: { may: "changeSet.restore", on: "somewhere", params: () => ({ id: "999999" }), body: { title: "Như cũ" } },
   eraseRecord: { may: "record.erase", on: "portal", params: () => ({ kind: "article", key: "khong-co" }) },
   listPresent: { may: "presence.see", on: "site", query: (site) => `kind=article&key=du-thao-${site}` },
