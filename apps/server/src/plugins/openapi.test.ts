@@ -41,6 +41,7 @@ test("is OpenAPI 3.1 with every call, each with a name, a summary and described 
     "/api/admin/change-sets/{id}/records/{kind}/{key}",
     "/api/admin/change-sets/{id}/records/{kind}/{key}/commands",
     "/api/admin/change-sets/{id}/records/{kind}/{key}/comments",
+    "/api/admin/change-sets/{id}/records/{kind}/{key}/problems",
     "/api/admin/change-sets/{id}/records/{kind}/{key}/resolve",
     "/api/admin/change-sets/{id}/reject",
     "/api/admin/change-sets/{id}/schedule",

@@ -65,7 +65,7 @@ describe("the history of a record", () => {
   it("takes back one block of a page, and leaves the others as they are", async () => {
     const { run, db, open, save, live, tools } = newsroom();
     const blocks = (...categories: string[]) => ({ blocks: categories.map((slug, index) => ({ key: `k${index}`, category: slug })) });
-    await run([site("cuc", { metadata: blocks("a", "b") }), category("cuc", "a")]);
+    await run([site("cuc", { metadata: blocks("a", "b") }), ...["a", "b", "c", "d"].map((slug) => category("cuc", slug))]);
     const id = await open(editor);
     await save(editor, id, "site", "cuc", { record: { ...(await live("site", "cuc")), metadata: blocks("c", "d") }, by: "restore" });
     await publish(id);
