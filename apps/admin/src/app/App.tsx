@@ -20,6 +20,7 @@ const ChangeSetsPage = lazy(async () => ({ default: (await import("../change-set
 const AuditPage = lazy(async () => ({ default: (await import("../audit/AuditPage.tsx")).AuditPage }));
 const CategoriesPage = lazy(async () => ({ default: (await import("../categories/CategoriesPage.tsx")).CategoriesPage }));
 const Contributions = lazy(async () => ({ default: (await import("../moderation/Contributions.tsx")).Contributions }));
+const GuidePage = lazy(async () => ({ default: (await import("../guide/GuidePage.tsx")).GuidePage }));
 const LayoutEditor = lazy(async () => ({ default: (await import("../layout/LayoutEditor.tsx")).LayoutEditor }));
 
 const NewRecord = lazy(async () => ({ default: (await import("../records/NewRecord.tsx")).NewRecord }));
@@ -64,6 +65,7 @@ export function App(): ReactNode {
             <Route path="noi-dung/moi/:kind" element={<NewRecord />} />
             <Route path="noi-dung/:kind/:key" element={<RecordPage member={member} />} />
             <Route path="chuyen-muc" element={<CategoriesPage member={member} />} />
+            <Route path="huong-dan" element={<GuidePage member={member} />} />
             <Route path="phien" element={<OwnSessionsPage factors={secondFactor} />} />
             {may("question.moderate") && <Route path="cau-hoi/*" element={<Questions member={member} />} />}
             {may("comment.moderate") && <Route path="gop-y/*" element={<Contributions member={member} />} />}

@@ -20,6 +20,7 @@ const pages: readonly NavigationPage[] = [
   { path: "/nguoi-dung", text: "people.title", action: "account.manage" },
   { path: "/nhat-ky", text: "audit.title", action: "audit.read" },
   { path: "/phien", text: "sessions.title" },
+  { path: "/huong-dan", text: "guide.title" },
 ];
 
 export const pagesFor = (member: StaffMember): readonly NavigationPage[] =>

@@ -137,6 +137,7 @@ export function SchemaField({ field, context, value, onChange }: SchemaFieldProp
       return (
         <fieldset className={styles["group"]}>
           <legend>{label}</legend>
+          {hint !== undefined && <p className={styles["hint"]}>{hint}</p>}
           <GroupFields fields={shape.fields} context={context} value={isFields(value) ? value : {}} onChange={onChange} />
         </fieldset>
       );

@@ -19,10 +19,12 @@ function namesIn(fields: readonly FieldPlace[], depth = 0): string[] {
 }
 
 describe("the form of a record", () => {
-  it.each(kinds)("has a named field for whatever its schema lets it say: %s", (kind) => {
+  it.each(kinds)("has a field with a name and a line of help for whatever its schema lets it say: %s", (kind) => {
     const types = kind === "article" ? [1, 2, 3, 4] : [0];
     const names = types.flatMap((articleType) => namesIn([...beginningFields(kind), ...formFields(kind, { articleType })]));
     expect(names.filter((name) => !(`field.${name}` in vi))).toEqual([]);
+    // An entry of a list is explained by the list.
+    expect(names.filter((name) => name !== "entry" && !(`hint.${name}` in vi))).toEqual([]);
     const described = Object.keys(lineSchemas[kind].properties).filter((name) => !["kind", "text", "base64"].includes(name));
     expect(described.filter((name) => !names.includes(name))).toEqual([]);
   });
