@@ -1,9 +1,11 @@
 import type { ChangeSetComment } from "@portal/contracts";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { call, type CallFailed } from "../calls/call.ts";
+import { watchUse } from "../session/recent-use.ts";
 
 /** Milliseconds after which is asked for what others have written. */
 const PERIOD = 20_000;
+const isUsed = watchUse(window);
 
 export interface Comments {
   /** Oldest first; undefined: not known yet. */
@@ -32,7 +34,11 @@ export function useComments(changeSet: string): Comments {
   const queryKey = ["change-set", changeSet, "comments"];
   const { data, error } = useQuery<readonly ChangeSetComment[], CallFailed>({
     queryKey,
-    queryFn: async ({ signal }) => (await call<readonly ChangeSetComment[]>(path, { signal })).data,
+    queryFn: async ({ signal }) => {
+      const known = client.getQueryData<readonly ChangeSetComment[]>(queryKey);
+      // A session ends half an hour after its last use, also where this page stays open.
+      return known && !isUsed() ? known : (await call<readonly ChangeSetComment[]>(path, { signal })).data;
+    },
     refetchInterval: PERIOD,
   });
   const act = async (work: () => Promise<unknown>): Promise<void> => {
