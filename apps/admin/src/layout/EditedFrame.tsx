@@ -39,7 +39,7 @@ export function EditedFrame({ changeSetId, page, ...rest }: EditedFrameProps): R
   return (
     <section aria-label={t("layout.page")}>
       <FrameOptions view={view} onChange={setView} />
-      {view.language !== language && <p role="status">{t("layout.view.other")}</p>}
+      {view.language !== language && <p role="status">{t("layout.frame.other")}</p>}
       <Problem text={error ? describe(t, error) : undefined} />
       {base !== undefined && <PageFrame key={base} src={base + pathOf(page).slice(1)} page={page} view={view} {...rest} />}
     </section>

@@ -34,7 +34,7 @@ export function FrameOptions({ view, onChange }: FrameOptionsProps): ReactNode {
     <>
       <WidthChoice width={view.width} onChoose={(width) => set({ width })} />
       <details className={styles["options"]}>
-        <summary>{t("layout.view")}</summary>
+        <summary>{t("layout.frame")}</summary>
         <div className={styles["fields"]}>
           <Field
             label={t("preview.asOf")}
@@ -51,20 +51,20 @@ export function FrameOptions({ view, onChange }: FrameOptionsProps): ReactNode {
             ))}
           </Select>
           <Select
-            label={t("layout.view.language")}
-            hint={t("layout.view.language.hint")}
+            label={t("layout.frame.language")}
+            hint={t("layout.frame.language.hint")}
             value={view.language}
             onChange={(value) => set({ language: value === "en" ? "en" : "vi" })}
           >
             {languages.map((one) => (
               <option key={one} value={one}>
-                {t(`layout.view.language.${one}`)}
+                {t(`layout.frame.language.${one}`)}
               </option>
             ))}
           </Select>
           <label className={styles["check"]}>
             <input type="checkbox" checked={view.isReader} onChange={({ target }) => set({ isReader: target.checked })} />
-            {t("layout.view.reader")}
+            {t("layout.frame.reader")}
           </label>
         </div>
         {view.time !== "" && momentOf(view.time, portalZone()) === undefined && <Problem text={t("schedule.noSuchTime")} />}
