@@ -1,10 +1,10 @@
 /** How a change set is reviewed: what its readers say to each other, how its pages were and will be, and what is done where it is closed. */
-import { expect as usual, type Browser, type Page, test } from "@playwright/test";
+import { expect as usual, type Page, test } from "@playwright/test";
 import { barriersInThemes } from "./axe.ts";
 import { expectToFit, listen } from "./checks.ts";
 import { mailsTo } from "./outbox.ts";
 import type { PortalProcesses } from "./processes/portal-processes.ts";
-import { signIn, startWithAdministrator } from "./staff.ts";
+import { call, joinStaff, signIn, startWithAdministrator } from "./staff.ts";
 
 const expect = usual.configure({ timeout: 30_000 });
 const SITE = "bo-truong";
@@ -30,18 +30,6 @@ async function expectAccessible(): Promise<void> {
   await page.setViewportSize({ width: 1440, height: 1000 });
 }
 
-/** A call of administration, as the member whose page it is. */
-const call = <T>(by: Page, path: string, method: string, body?: object, ifMatch?: string): Promise<T> =>
-  by.evaluate(
-    async ([path, method, body, tag]) => {
-      const headers = { "portal-staff": "1", ...(body && { "content-type": "application/json" }), ...(tag && { "if-match": tag }) };
-      const response = await fetch(`/api/admin/${path}`, { method, headers, ...(body && { body: JSON.stringify(body) }) });
-      if (!response.ok) throw new Error(await response.text());
-      return ((await response.json()) as { data: T }).data;
-    },
-    [path, method, body, ifMatch] as const,
-  );
-
 /** Begins a set that lets a block of a site's home show another category, and opens its page. @returns its id */
 async function begin(title: string, category = "hoat-dong-bo-truong"): Promise<string> {
   const { id } = await call<{ id: string }>(page, "change-sets", "POST", { title });
@@ -50,27 +38,6 @@ async function begin(title: string, category = "hoat-dong-bo-truong"): Promise<s
   await page.goto(`/quan-tri/thay-doi/${id}`);
   await expect(page.getByRole("heading", { level: 1, name: title })).toBeFocused();
   return id;
-}
-
-/** Invites an author of the site, and plays them. @returns a window in which they have signed in */
-async function join(browser: Browser, name: string, email = "soan@staff.example"): Promise<Page> {
-  const word = "mật khẩu của người soạn 1";
-  await call(page, "invitations", "POST", { email, name, language: "vi", roles: [{ site: SITE, role: "author" }] });
-  // A mail that is being written has no link yet, or a part of it.
-  const mailed = () => /\/btc\/tai-khoan\/[\w-]+\?token=[\w.-]+(?=\s)/.exec(mailsTo(email, dataDir)[0] ?? "")?.[0] ?? "";
-  await expect.poll(mailed).not.toBe("");
-  const link = mailed();
-  const other = await (await browser.newContext({ baseURL: portal.baseURL, reducedMotion: "reduce" })).newPage();
-  await other.goto(link);
-  for (const field of await other.locator("main input[type=password]").all()) await field.fill(word);
-  await other.locator("main form").getByRole("button").last().click();
-  await expect(other.locator("main")).toContainText(/đã/i);
-  await other.goto("/quan-tri");
-  await other.getByLabel("Địa chỉ email").fill(email);
-  await other.getByLabel("Mật khẩu").fill(word);
-  await other.getByRole("button", { name: "Đăng nhập", exact: true }).click();
-  await expect(other.getByRole("heading", { name: "Trang bắt đầu" })).toBeFocused();
-  return other;
 }
 
 test("readers of a change set comment on it and on its records; what is typed outlives a failure, and open comments are said before it is submitted", async ({
@@ -104,7 +71,7 @@ test("readers of a change set comment on it and on its records; what is typed ou
   await expect(first).toContainText("(bạn)");
   await expect(first.getByRole("link", { name: /^Về Trang thông tin:/ })).toBeVisible();
 
-  const other = await join(browser, "Trần Thị Soạn");
+  const other = await joinStaff(browser, page, { portal, dataDir, name: "Trần Thị Soạn", roles: [{ site: SITE, role: "author" }] });
   await other.goto(`/quan-tri/thay-doi/${id}`);
   await other.getByLabel("Nhận xét mới").fill("Đã chọn ảnh mới.");
   await other.getByRole("button", { name: "Gửi nhận xét" }).click();
@@ -293,7 +260,13 @@ test("the start page says what needs care, with how much there is, and leads to 
   await page.setViewportSize({ width: 1440, height: 1000 });
 
   // Who has just joined is told how to begin.
-  const other = await join(browser, "Lê Văn Mới", "moi@staff.example");
+  const other = await joinStaff(browser, page, {
+    portal,
+    dataDir,
+    name: "Lê Văn Mới",
+    email: "moi@staff.example",
+    roles: [{ site: SITE, role: "author" }],
+  });
   await expect(other.getByText("Không có việc nào đang chờ bạn. Để bắt đầu")).toBeVisible();
   await other.close();
   expect(problems).toEqual([]);
