@@ -4,9 +4,9 @@ import { type AddressInfo, connect, type Socket } from "node:net";
 /** Every visitor's address, as the processes are told it: one of documentation, so that a log that holds it holds a visitor's. */
 export const VISITOR = "198.51.100.77";
 
-/** Which process holds a visitor's real-time connections (docs/operations.md, Real time). */
+/** Which process holds somebody's real-time connections, those of visitors and of staff (docs/operations.md, Real time). */
 const STICKY = "e2e-process";
-const HUB = "/api/apphub";
+const HUB = /^\/api\/(?:apphub|admin\/hub)(?:[/?]|$)/;
 /** Bytes of a body that are kept for whoever looks on. */
 const KEPT = 1024 * 1024;
 
@@ -38,7 +38,7 @@ export async function startBalancer(port: number, onPassed: (exchange: Exchange)
 
   const choose = (request: IncomingMessage): number => {
     const url = request.url ?? "/";
-    if (!url.startsWith(HUB)) return turns[url.startsWith("/assets/") ? "files" : "calls"]++ % ports.length;
+    if (!HUB.test(url)) return turns[url.startsWith("/assets/") ? "files" : "calls"]++ % ports.length;
     const known = new RegExp(`${STICKY}=(\\d+)`).exec(request.headers.cookie ?? "")?.[1];
     return known === undefined && url.includes("/negotiate") ? turns.connections++ % ports.length : Number(known ?? 0);
   };
@@ -62,7 +62,7 @@ export async function startBalancer(port: number, onPassed: (exchange: Exchange)
       const kept = keep(answer);
       answer.on("end", () => onPassed({ url, headers: request.headers, sent: sent(), answerHeaders: headers, answer: kept() }));
       answer.on("error", () => response.destroy());
-      if (url.pathname === `${HUB}/negotiate`) stick(headers, index);
+      if (HUB.test(url.pathname) && url.pathname.endsWith("/negotiate")) stick(headers, index);
       response.writeHead(answer.statusCode ?? 502, { ...headers, "x-process": String(index) });
       response.flushHeaders();
       answer.pipe(response);
@@ -113,7 +113,7 @@ function forwarded({ headers }: IncomingMessage): IncomingHttpHeaders {
 }
 
 function stick(headers: IncomingHttpHeaders, index: number): void {
-  headers["set-cookie"] = [...(headers["set-cookie"] ?? []), `${STICKY}=${index}; Path=${HUB}; HttpOnly; SameSite=Lax`];
+  headers["set-cookie"] = [...(headers["set-cookie"] ?? []), `${STICKY}=${index}; Path=/api; HttpOnly; SameSite=Lax`];
 }
 
 function refuse(response: ServerResponse): void {
