@@ -113,6 +113,8 @@ export function shapeOf({ node, document }: SchemaPlace): Shape {
   const [type] = [node.type ?? []].flat();
   switch (type) {
     case "string":
+      // What a pattern describes as a whole is a name or an address, not a text.
+      if (node.pattern?.startsWith("^")) return { kind: "line", ...textOf(node) };
       return { kind: (node.maxLength ?? Infinity) > LINE ? "lines" : "line", ...textOf(node) };
     case "boolean":
       return { kind: "flag" };
