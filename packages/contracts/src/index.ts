@@ -35,6 +35,8 @@ export {
   type ChangeSetState,
   changeSetStates,
   type ChangeSetView,
+  type LayoutProblem,
+  type ListedCategory,
   type ListedChangeSet,
   MOST_MERGED,
 } from "./administration/change-set-view.ts";

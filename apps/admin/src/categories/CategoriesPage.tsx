@@ -1,4 +1,4 @@
-import { mayDo, type StaffMember } from "@portal/contracts";
+import { type ListedCategory, mayDo, type StaffMember } from "@portal/contracts";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useNavigate } from "react-router-dom";
@@ -14,7 +14,7 @@ import { Problem } from "../ui/Problem.tsx";
 import { CategoryActs, type CategoryDialog } from "./CategoryActs.tsx";
 import { CategoryTree } from "./CategoryTree.tsx";
 import styles from "./CategoryTree.module.css";
-import { type Category, childrenOf, type Place, placeOf, rowsOf, type TreeRow } from "./tree.ts";
+import { childrenOf, type Place, placeOf, rowsOf, type TreeRow } from "./tree.ts";
 import { placeCategory, useCategoryTree } from "./use-category-tree.ts";
 import { useTreeDrag } from "./use-tree-drag.ts";
 
@@ -90,7 +90,7 @@ function SiteCategories({ site, siteName, mayChange, chosenSet, onSet }: SiteCat
     const parentName = parent === null ? t("categories.top") : name(parent);
     return t("categories.moved", { title: name(key), parent: parentName, position: index + 1, count });
   };
-  const step = (category: Category, by: -1 | 1): void => {
+  const step = (category: ListedCategory, by: -1 | 1): void => {
     const { parent, index } = placeOf(known, category);
     const isEnd = index + by < 0 || index + by >= childrenOf(known, parent).length;
     if (isEnd) setAnnounced(t(by < 0 ? "categories.isFirst" : "categories.isLast", { title: category.title }));

@@ -1,3 +1,4 @@
+import type { ListedCategory } from "@portal/contracts";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
@@ -12,13 +13,13 @@ import { Problem } from "../ui/Problem.tsx";
 import styles from "./CategoryTree.module.css";
 import { MergeDialog } from "./MergeDialog.tsx";
 import { MoveDialog } from "./MoveDialog.tsx";
-import { type Category, childrenOf, type Place } from "./tree.ts";
+import { childrenOf, type Place } from "./tree.ts";
 
 export type CategoryDialog = "move" | "rename" | "delete" | "merge";
 
 export interface CategoryActsProps {
-  readonly category: Category;
-  readonly categories: readonly Category[];
+  readonly category: ListedCategory;
+  readonly categories: readonly ListedCategory[];
   /** As ChangeSetChoice has it. */
   readonly chosenSet: string;
   readonly dialog: CategoryDialog | undefined;

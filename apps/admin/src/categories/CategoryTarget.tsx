@@ -1,13 +1,13 @@
+import type { ListedCategory } from "@portal/contracts";
 import { fold } from "@portal/domain/content";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Combobox, type ComboboxChoice } from "../ui/Combobox.tsx";
-import type { Category } from "./tree.ts";
 
 export interface CategoryTargetProps {
   readonly label: string;
   /** Those that may be chosen. */
-  readonly categories: readonly Category[];
+  readonly categories: readonly ListedCategory[];
   /** A choice besides them. */
   readonly top?: ComboboxChoice;
   readonly chosen: ComboboxChoice | undefined;

@@ -1,4 +1,4 @@
-import { type ChangeSetContents, MOST_MERGED } from "@portal/contracts";
+import { type ChangeSetContents, type ListedCategory, MOST_MERGED } from "@portal/contracts";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useNavigate } from "react-router-dom";
@@ -13,11 +13,11 @@ import { Dialog } from "../ui/Dialog.tsx";
 import { DialogForm } from "../ui/DialogForm.tsx";
 import { Problem } from "../ui/Problem.tsx";
 import { CategoryTarget } from "./CategoryTarget.tsx";
-import { type Category, isWithin } from "./tree.ts";
+import { isWithin } from "./tree.ts";
 
 export interface MergeDialogProps {
-  readonly category: Category;
-  readonly categories: readonly Category[];
+  readonly category: ListedCategory;
+  readonly categories: readonly ListedCategory[];
   /** @param title of a new change set. @returns the id of the one in which it is done */
   readonly openSet: (title: string) => Promise<string>;
   readonly onClose: () => void;

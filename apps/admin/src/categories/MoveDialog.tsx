@@ -1,14 +1,15 @@
+import type { ListedCategory } from "@portal/contracts";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Dialog } from "../ui/Dialog.tsx";
 import { DialogForm } from "../ui/DialogForm.tsx";
 import type { ComboboxChoice } from "../ui/Combobox.tsx";
 import { CategoryTarget } from "./CategoryTarget.tsx";
-import { type Category, isWithin } from "./tree.ts";
+import { isWithin } from "./tree.ts";
 
 export interface MoveDialogProps {
-  readonly category: Category;
-  readonly categories: readonly Category[];
+  readonly category: ListedCategory;
+  readonly categories: readonly ListedCategory[];
   /** @param parent null: the top */
   readonly onMove: (parent: string | null) => void;
   readonly onClose: () => void;

@@ -1,7 +1,8 @@
+import type { ListedCategory } from "@portal/contracts";
 import { describe, expect, it } from "vitest";
-import { type Category, dropPlace, isWithin, ordersAt, placeOf, rowNamed, rowsOf } from "./tree.ts";
+import { dropPlace, isWithin, ordersAt, placeOf, rowNamed, rowsOf } from "./tree.ts";
 
-const category = (key: string, parent: string | null = null, order = 0): Category => ({
+const category = (key: string, parent: string | null = null, order = 0): ListedCategory => ({
   key,
   parent,
   order,
@@ -45,7 +46,7 @@ describe("the tree of categories", () => {
   });
 
   it("knows where one stands, and what stands below another", () => {
-    expect(placeOf(site, site[3] as Category)).toEqual({ parent: "b", index: 1 });
+    expect(placeOf(site, site[3] as ListedCategory)).toEqual({ parent: "b", index: 1 });
     expect([isWithin(site, "b2", "b"), isWithin(site, "b", "b"), isWithin(site, "a", "b"), isWithin(site, null, "b")]).toEqual([
       true,
       true,

@@ -1,22 +1,10 @@
 /** The categories of a site as a tree: who stands where, and what changes where one is moved. */
+import type { ListedCategory } from "@portal/contracts";
 import { fold } from "@portal/domain/content";
-
-export interface Category {
-  /** Slug. */
-  readonly key: string;
-  readonly title: string;
-  /** Slug of the category above it; null: it stands at the top. */
-  readonly parent: string | null;
-  readonly order: number;
-  /** How many articles it has, without those of categories below it. */
-  readonly articles: number;
-  /** Whether the chosen change set holds a draft of it. */
-  readonly isChanged: boolean;
-}
 
 /** A category that is in sight. */
 export interface TreeRow {
-  readonly category: Category;
+  readonly category: ListedCategory;
   /** From 1. */
   readonly level: number;
   /** Among its siblings, from 1. */
@@ -32,13 +20,13 @@ export interface Place {
 }
 
 /** @param parent null: those at the top, and those whose parent is not there */
-export function childrenOf(categories: readonly Category[], parent: string | null): readonly Category[] {
+export function childrenOf(categories: readonly ListedCategory[], parent: string | null): readonly ListedCategory[] {
   const known = new Set(categories.map(({ key }) => key));
   return categories.filter((each) => (each.parent !== null && known.has(each.parent) ? each.parent : null) === parent);
 }
 
 /** Rows from the top down, without what stands below those that are closed. */
-export function rowsOf(categories: readonly Category[], closed: ReadonlySet<string>): readonly TreeRow[] {
+export function rowsOf(categories: readonly ListedCategory[], closed: ReadonlySet<string>): readonly TreeRow[] {
   const rowsBelow = (parent: string | null, level: number): readonly TreeRow[] => {
     const siblings = childrenOf(categories, parent);
     return siblings.flatMap((category, index) => {
@@ -51,7 +39,7 @@ export function rowsOf(categories: readonly Category[], closed: ReadonlySet<stri
 }
 
 /** Whether a category is another one, or stands below it. */
-export function isWithin(categories: readonly Category[], key: string | null, above: string): boolean {
+export function isWithin(categories: readonly ListedCategory[], key: string | null, above: string): boolean {
   const parents = new Map(categories.map((each) => [each.key, each.parent]));
   const seen = new Set<string>();
   for (let at: string | null | undefined = key; typeof at === "string" && !seen.has(at); at = parents.get(at)) {
@@ -62,7 +50,7 @@ export function isWithin(categories: readonly Category[], key: string | null, ab
 }
 
 /** Where a category stands now. */
-export function placeOf(categories: readonly Category[], category: Category): Place {
+export function placeOf(categories: readonly ListedCategory[], category: ListedCategory): Place {
   return { parent: category.parent, index: childrenOf(categories, category.parent).findIndex(({ key }) => key === category.key) };
 }
 
@@ -74,7 +62,7 @@ export interface Drop {
 }
 
 /** The place that a drop means; inside: as the last one there. */
-export function dropPlace(categories: readonly Category[], key: string, { key: over, at }: Drop): Place {
+export function dropPlace(categories: readonly ListedCategory[], key: string, { key: over, at }: Drop): Place {
   const others = categories.filter((each) => each.key !== key);
   const target = others.find((each) => each.key === over);
   if (!target || at === "inside") return { parent: over, index: childrenOf(others, over).length };
@@ -86,7 +74,7 @@ export function dropPlace(categories: readonly Category[], key: string, { key: o
  * New orders where a category is put somewhere, its own first: as few as possible.
  * @returns by slug
  */
-export function ordersAt(categories: readonly Category[], key: string, { parent, index }: Place): ReadonlyMap<string, number> {
+export function ordersAt(categories: readonly ListedCategory[], key: string, { parent, index }: Place): ReadonlyMap<string, number> {
   const others = childrenOf(categories, parent).filter((each) => each.key !== key);
   const [before, after] = [others[index - 1]?.order, others[index]?.order];
   const between = orderBetween(before, after);

@@ -1,11 +1,12 @@
+import type { ListedCategory } from "@portal/contracts";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { call, type CallFailed } from "../calls/call.ts";
 import { draftPath, readDraft, saveDraft } from "../records/draft-store.ts";
-import { type Category, ordersAt, type Place } from "./tree.ts";
+import { ordersAt, type Place } from "./tree.ts";
 
 export interface CategoryTreeData {
   /** undefined: not known yet. */
-  readonly categories: readonly Category[] | undefined;
+  readonly categories: readonly ListedCategory[] | undefined;
   readonly error: CallFailed | null;
   /** Asks anew; also which change sets there are. */
   readonly refresh: () => Promise<void>;
@@ -15,9 +16,9 @@ export interface CategoryTreeData {
 export function useCategoryTree(site: string, changeSetId: string): CategoryTreeData {
   const client = useQueryClient();
   const query = new URLSearchParams({ site, ...(changeSetId !== "" && { changeSet: changeSetId }) });
-  const { data, error } = useQuery<readonly Category[], CallFailed>({
+  const { data, error } = useQuery<readonly ListedCategory[], CallFailed>({
     queryKey: ["categories", query.toString()],
-    queryFn: async ({ signal }) => (await call<readonly Category[]>(`categories?${query}`, { signal })).data,
+    queryFn: async ({ signal }) => (await call<readonly ListedCategory[]>(`categories?${query}`, { signal })).data,
     enabled: site !== "",
     placeholderData: (before) => before,
   });
@@ -28,7 +29,7 @@ export function useCategoryTree(site: string, changeSetId: string): CategoryTree
 }
 
 /** Puts a category somewhere, in drafts of a change set. @throws CallFailed */
-export async function placeCategory(changeSetId: string, categories: readonly Category[], key: string, place: Place): Promise<void> {
+export async function placeCategory(changeSetId: string, categories: readonly ListedCategory[], key: string, place: Place): Promise<void> {
   for (const [changed, order] of ordersAt(categories, key, place))
     await changeDraft(changeSetId, changed, { order, ...(changed === key && { parent: place.parent }) });
 }

@@ -1,5 +1,6 @@
+import type { ListedCategory } from "@portal/contracts";
 import { type PointerEvent, useEffect, useState } from "react";
-import { type Category, type Drop, dropPlace, isWithin, type Place } from "./tree.ts";
+import { type Drop, dropPlace, isWithin, type Place } from "./tree.ts";
 
 export interface Dragging {
   /** What is dragged. */
@@ -20,7 +21,7 @@ export interface TreeDrag {
 }
 
 /** Categories dragged by a pointer, between two others or into one, until it is lifted; Escape gives it up. */
-export function useTreeDrag(categories: readonly Category[], onDrop: (key: string, place: Place) => void): TreeDrag {
+export function useTreeDrag(categories: readonly ListedCategory[], onDrop: (key: string, place: Place) => void): TreeDrag {
   const [dragging, setDragging] = useState<Dragging>();
   const cancel = (): void => setDragging(undefined);
   const isDragging = dragging !== undefined;
@@ -55,7 +56,7 @@ export function useTreeDrag(categories: readonly Category[], onDrop: (key: strin
 }
 
 /** The row below the pointer, where the category may be put. */
-function rowAt(categories: readonly Category[], key: string, { clientX, clientY }: PointerEvent): Drop | undefined {
+function rowAt(categories: readonly ListedCategory[], key: string, { clientX, clientY }: PointerEvent): Drop | undefined {
   const row = document.elementFromPoint(clientX, clientY)?.closest<HTMLElement>("[data-category]");
   const over = row?.dataset["category"];
   if (!row || over === undefined || isWithin(categories, over, key)) return undefined;

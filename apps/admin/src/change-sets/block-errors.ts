@@ -1,5 +1,5 @@
+import type { LayoutProblem } from "@portal/contracts";
 import { CallFailed } from "../calls/call.ts";
-import type { LayoutProblem } from "../layout/use-layout-problems.ts";
 
 /** What keeps a page's layout from being submitted. */
 export interface BlockError extends Pick<LayoutProblem, "code" | "block" | "problem"> {

@@ -5,7 +5,7 @@ import { findingsOf } from "./page-findings.ts";
 const block = (key: string, category?: string) =>
   ({ kind: "block", key, label: key, ...(category !== undefined && { assignment: { key, category } }) }) as unknown as ResolvedBlock;
 const page = { kind: "site", record: { slug: "cuc", counterpart: "dept" }, site: { slug: "cuc" } } as const;
-const problem = (key: string, isNew: boolean) => ({ code: "dangling-category", block: key, isNew, problem: "P.", advice: "A." });
+const problem = (key: string, isNew: boolean) => ({ code: "dangling-category", path: "", block: key, isNew, problem: "P.", advice: "A." });
 const barrier = (key: string, isSerious: boolean) => ({ block: key, rule: "image-alt", isSerious, help: "Pictures have texts", count: 2 });
 
 it("says errors first, then warnings, then notes, each in the order of the page", () => {

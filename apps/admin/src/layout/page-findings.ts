@@ -1,8 +1,8 @@
 /** What is to be looked at before a page is submitted, from all that checks it. */
+import type { LayoutProblem } from "@portal/contracts";
 import type { ResolvedBlock } from "@portal/core";
 import type { BlockBarrier } from "@portal/domain";
 import type { EditedPage } from "./edited-page.ts";
-import type { LayoutProblem } from "./use-layout-problems.ts";
 
 export interface PageFinding {
   readonly id: string;

@@ -64,6 +64,34 @@ export interface ChangeSetComment {
   readonly doneByName: string | null;
 }
 
+/** A category of a site, as it is or as a change set would have it. */
+export interface ListedCategory {
+  /** Slug; as a draft has it, where the change set holds one. */
+  readonly key: string;
+  readonly title: string;
+  /** Slug of the category above it; null: it stands at the top. */
+  readonly parent: string | null;
+  readonly order: number;
+  /** How many articles it has now, whether visitors read them or not; not those of categories below it. */
+  readonly articles: number;
+  /** Whether the change set holds a draft of it. */
+  readonly isChanged: boolean;
+}
+
+/** What a page's layout names and readers would not see. */
+export interface LayoutProblem {
+  /** As docs/layouts.md lists it. */
+  readonly code: string;
+  /** JSON Pointer into the metadata. */
+  readonly path: string;
+  /** Key of the block; null: it is of the whole page. */
+  readonly block: string | null;
+  /** The live page does not have it: what brings it in cannot be submitted. */
+  readonly isNew: boolean;
+  readonly problem: string;
+  readonly advice: string;
+}
+
 /** A record in a change set, without what it says. */
 export interface ChangedRecord {
   readonly kind: string;

@@ -1,9 +1,9 @@
 /** Calls on the categories of a site: their tree, and merging one into another. */
-import { type Envelope, envelopeSchema, MOST_MERGED } from "@portal/contracts";
+import { type Envelope, envelopeSchema, type ListedCategory, MOST_MERGED } from "@portal/contracts";
 import type { FastifyPluginAsync } from "fastify";
 import { siteQuery } from "../administration/schemas.ts";
 import { memberOf, requireStaff } from "../staff/require-staff.ts";
-import { type ListedCategory, listCategories } from "./category-tree.ts";
+import { listCategories } from "./category-tree.ts";
 import { entityTag, expectedVersion, ifMatch, tagged } from "./entity-tags.ts";
 import { mergeCategory } from "./merge-category.ts";
 import { editingRefusals, sendRefusal } from "./refusal-answers.ts";

@@ -1,22 +1,10 @@
 /** The categories of a site, as they are or as a change set would have them. */
+import type { ListedCategory } from "@portal/contracts";
 import { isFields } from "@portal/domain/records";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../../database/schema.ts";
 import { readableSet } from "./change-set-store.ts";
 import { type Actor, requireAllowed } from "./refused.ts";
-
-export interface ListedCategory {
-  /** As a draft has it, where the change set holds one. */
-  readonly key: string;
-  readonly title: string;
-  /** Slug of the category above it; null: it stands at the top. */
-  readonly parent: string | null;
-  readonly order: number;
-  /** How many articles it has now, whether visitors read them or not; not those of categories below it. */
-  readonly articles: number;
-  /** Whether the change set holds a draft of it. */
-  readonly isChanged: boolean;
-}
 
 interface Asked {
   /** Slug. */

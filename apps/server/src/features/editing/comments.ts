@@ -4,6 +4,7 @@ import { type Kysely, sql } from "kysely";
 import type { RecordKey } from "../../content/records.ts";
 import type { Database } from "../../database/schema.ts";
 import { type ChangeSet, isOwnSet, lockChangeSet, readableSet, sitesOf } from "./change-set-store.ts";
+import { findDraft } from "./drafts.ts";
 import { announceComment, type NoticeTools } from "./notices.ts";
 import { recordOnSet } from "./record-on-set.ts";
 import { type Actor, mayRead, Refused } from "./refused.ts";
@@ -102,19 +103,8 @@ export async function writeComment(
 }
 
 /** @throws Refused where the set holds no such record for the member */
-async function heldRecord(
-  db: Kysely<Database>,
-  member: Member,
-  id: string,
-  { kind, key }: RecordKey,
-): Promise<{ readonly site: string | null }> {
-  const draft = await db
-    .selectFrom("draft")
-    .select("site")
-    .where("change_set_id", "=", id)
-    .where("kind", "=", kind)
-    .where("key", "=", key)
-    .executeTakeFirst();
+async function heldRecord(db: Kysely<Database>, member: Member, id: string, name: RecordKey): Promise<{ readonly site: string | null }> {
+  const draft = await findDraft(db, id, name);
   if (!draft || !mayRead(member, draft.site)) throw new Refused("not-found", "The change set holds no such record.");
   return draft;
 }

@@ -111,6 +111,21 @@ export async function liveRecord(db: Kysely<Database>, record: RecordKey): Promi
   return (await readRecords(db, [record])).get(recordName(record));
 }
 
+export interface RecordInSet {
+  readonly draft: Draft | undefined;
+  /** Read only where the set holds no draft. */
+  readonly live: StoredRecord | undefined;
+  /** undefined: there is none, or it is to be deleted. */
+  readonly record: RecordFields | undefined;
+}
+
+/** A record as a change set has it: its draft, or as it is live. */
+export async function recordInSet(db: Kysely<Database>, id: string, name: RecordKey): Promise<RecordInSet> {
+  const draft = await findDraft(db, id, name);
+  const live = draft ? undefined : await liveRecord(db, name);
+  return { draft, live, record: draft ? (draft.record ?? undefined) : live?.fields };
+}
+
 /**
  * Two drafts of one record would be published as two records: one under its key, and one under a new key.
  * @throws Refused where the set holds a draft of the record that has this key now

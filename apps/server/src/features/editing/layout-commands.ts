@@ -6,7 +6,7 @@ import { mayDo, type Target } from "@portal/contracts";
 import type { RecordKey } from "../../content/records.ts";
 import { findChangeSet, requireOpenTo } from "./change-set-store.ts";
 import { hasLayout, metadataOf } from "./check-draft.ts";
-import { type Draft, findDraft, liveRecord, saveDraft } from "./drafts.ts";
+import { type Draft, liveRecord, recordInSet, saveDraft } from "./drafts.ts";
 import { type Actor, Refused, requireAllowed } from "./refused.ts";
 import { siteOf } from "./site-of.ts";
 import type { EditingTools } from "./tools.ts";
@@ -39,9 +39,7 @@ export async function commandLayout(
   const set = await findChangeSet(db, changeSetId);
   if (!set) throw new Refused("not-found", "There is no such change set.");
   await requireOpenTo(db, actor, set);
-  const draft = await findDraft(db, changeSetId, { kind, key });
-  const live = draft ? undefined : await liveRecord(db, { kind, key });
-  const record = draft ? draft.record : live?.fields;
+  const { draft, live, record } = await recordInSet(db, changeSetId, { kind, key });
   if (!record) throw new Refused("not-found", `There is no ${kind} ${JSON.stringify(key)}, or it is to be deleted.`);
   const target = { site: await siteOf(db, kind, record), isOwn: true };
   // First: a command that changes nothing answers with the draft.

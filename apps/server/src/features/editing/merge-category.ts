@@ -1,12 +1,12 @@
 /** A category is merged into another one of its site, within a change set. */
-import { isFields, type RecordFields } from "@portal/domain/records";
+import type { RecordFields } from "@portal/domain/records";
 import { MOST_MERGED } from "@portal/contracts";
 import { categoryPath } from "@portal/domain";
 import { type Kysely, sql } from "kysely";
 import type { RecordKey } from "../../content/records.ts";
 import type { Database } from "../../database/schema.ts";
 import { type ChangeSet, findChangeSet, lockChangeSet, requireOpenTo, requireState } from "./change-set-store.ts";
-import { findDraft, liveRecord, OPEN_STATES, writeDraft } from "./drafts.ts";
+import { findDraft, OPEN_STATES, type RecordInSet, recordInSet, writeDraft } from "./drafts.ts";
 import { recordOnSet } from "./record-on-set.ts";
 import { type Actor, Refused } from "./refused.ts";
 
@@ -31,7 +31,9 @@ export async function mergeCategory(db: Kysely<Database>, actor: Actor, merging:
     const set = await lockChangeSet(transaction, id, expected);
     await requireOpenTo(transaction, actor, set);
     requireState(set, OPEN_STATES, "changed");
-    const [from, other] = await Promise.all([category, into].map((key) => wanted(transaction, id, { kind: "category", key })));
+    const [from, other] = await Promise.all(
+      [category, into].map(async (key) => (await recordInSet(transaction, id, { kind: "category", key })).record),
+    );
     // Who may not delete the category learns nothing of what it holds.
     const successor = other && categoryPath(String(other["site"]), into);
     await write(transaction, actor, { id, kind: "category", key: category, record: null, successor });
@@ -47,7 +49,7 @@ export async function mergeCategory(db: Kysely<Database>, actor: Actor, merging:
       );
     let records = 1;
     for (const { kind, key } of held) {
-      const record = await wanted(transaction, id, { kind, key });
+      const { record } = await recordInSet(transaction, id, { kind, key });
       const place = kind === "article" ? "category" : "parent";
       // Moved elsewhere, or deleted, in this set.
       if (record?.[place] !== category) continue;
@@ -60,12 +62,6 @@ export async function mergeCategory(db: Kysely<Database>, actor: Actor, merging:
     await recordOnSet(transaction, id, { actor: actor?.id, act: "changeSet.merge", details });
     return (await findChangeSet(transaction, id)) ?? set;
   });
-}
-
-/** What a record is to say, as the set has it; undefined: there is none, or it is to be deleted. */
-async function wanted(db: Kysely<Database>, id: string, record: RecordKey): Promise<RecordFields | undefined> {
-  const draft = await findDraft(db, id, record);
-  return draft ? (draft.record ?? undefined) : (await liveRecord(db, record))?.fields;
 }
 
 /** Articles and subcategories that a category has now, and those that the set gives it. */
@@ -85,8 +81,8 @@ async function isBelow(db: Kysely<Database>, id: string, category: string, above
   for (let key: unknown = category; typeof key === "string" && !seen.has(key);) {
     if (key === above) return true;
     seen.add(key);
-    const record: RecordFields | undefined = await wanted(db, id, { kind: "category", key });
-    key = isFields(record) ? record["parent"] : undefined;
+    const { record }: RecordInSet = await recordInSet(db, id, { kind: "category", key });
+    key = record?.["parent"];
   }
   return false;
 }
