@@ -4,7 +4,7 @@ import { barriersInThemes } from "./axe.ts";
 import { expectToFit, listen } from "./checks.ts";
 import { mailsTo } from "./outbox.ts";
 import type { PortalProcesses } from "./processes/portal-processes.ts";
-import { addAuthenticator, startWithAdministrator } from "./staff.ts";
+import { call, addAuthenticator, startWithAdministrator } from "./staff.ts";
 
 /** Ten recovery codes are hashed as passwords are: a busy machine takes its time. */
 const expect = usual.configure({ timeout: 30_000 });
@@ -30,37 +30,22 @@ async function expectAccessible(page: Page): Promise<void> {
   await page.setViewportSize({ width: 1280, height: 900 });
 }
 
-/** Gives the newest article another title in a change set, as the editor of records will. @returns its path */
-const retitle = (page: Page, changeSet: string, title: string): Promise<string> =>
-  page.evaluate(
-    async ([id, text]) => {
-      const call = async (path: string, options: RequestInit = {}): Promise<Record<string, unknown>> => {
-        const headers = { "portal-staff": "1", "content-type": "application/json", ...(options.headers as object) };
-        const response = await fetch(`/api/admin/${path}`, { ...options, headers });
-        if (!response.ok) throw new Error(await response.text());
-        return ((await response.json()) as { data: Record<string, unknown> }).data;
-      };
-      const page = await fetch("/btc/tin-tieu-diem");
-      const [, path = "", slug = ""] = /href="(\/btc\/tin-tieu-diem\/([\w-]+))"/.exec(await page.text()) ?? [];
-      const live = await call(`records/article/${slug}`);
-      const body = JSON.stringify({ record: { ...(live["record"] as object), title: text }, baseHash: live["hash"] });
-      await call(`change-sets/${id}/records/article/${slug}`, { method: "PUT", body, headers: { "if-match": '"0"' } });
-      return path;
-    },
-    [changeSet, title] as const,
-  );
+/** Gives the newest article another title in a change set. @returns its path */
+async function retitle(page: Page, changeSet: string, title: string): Promise<string> {
+  const category = await (await page.request.get("/btc/tin-tieu-diem")).text();
+  const [, path = "", slug = ""] = /href="(\/btc\/tin-tieu-diem\/([\w-]+))"/.exec(category) ?? [];
+  const { record, hash } = await call<{ record: object; hash: string }>(page, `records/article/${slug}`, "GET");
+  const draft = { record: { ...record, title }, baseHash: hash };
+  await call(page, `change-sets/${changeSet}/records/article/${slug}`, "PUT", draft, '"0"');
+  return path;
+}
 
 /** Lets a block of a site's home show another category, in the change set whose page is open. */
-const reassign = (page: Page, site: string, block: string, category: string): Promise<void> =>
-  page.evaluate(
-    async ([id, site, key, category]) => {
-      const body = JSON.stringify({ command: { kind: "assign", key, content: { category } } });
-      const headers = { "portal-staff": "1", "content-type": "application/json", "if-match": '"0"' };
-      const response = await fetch(`/api/admin/change-sets/${id}/records/site/${site}/commands`, { method: "POST", headers, body });
-      if (!response.ok) throw new Error(await response.text());
-    },
-    [new URL(page.url()).pathname.split("/").at(-1) ?? "", site, block, category] as const,
-  );
+async function reassign(page: Page, site: string, block: string, category: string): Promise<void> {
+  const id = new URL(page.url()).pathname.split("/").at(-1);
+  const command = { kind: "assign", key: block, content: { category } };
+  await call(page, `change-sets/${id}/records/site/${site}/commands`, "POST", { command }, '"0"');
+}
 
 /** Begins a change set, on whose page it is then. */
 async function begin(page: Page, title: string): Promise<void> {

@@ -4,7 +4,7 @@ import { barriersInThemes } from "./axe.ts";
 import { expectToFit, listen } from "./checks.ts";
 import { mailsTo } from "./outbox.ts";
 import type { PortalProcesses } from "./processes/portal-processes.ts";
-import { call, joinStaff, signIn, startWithAdministrator } from "./staff.ts";
+import { call, joinStaff, publishChangeSet, signIn, startWithAdministrator } from "./staff.ts";
 
 const expect = usual.configure({ timeout: 30_000 });
 const SITE = "bo-truong";
@@ -229,14 +229,7 @@ test("the start page says what needs care, with how much there is, and leads to 
   const first = await begin("Sửa trước");
   const second = await begin("Sửa sau");
   await page.goto(`/quan-tri/thay-doi/${second}`);
-  for (const [button, state] of [
-    ["Gửi phê duyệt", "Chờ phê duyệt"],
-    ["Phê duyệt", "Đã phê duyệt"],
-    ["Xuất bản ngay", "Đã xuất bản"],
-  ] as const) {
-    await page.getByRole("button", { name: button, exact: true }).click();
-    await expect(page.getByRole("status").first()).toContainText(state);
-  }
+  await publishChangeSet(page);
   await page.getByRole("link", { name: "Trang bắt đầu" }).click();
   const moved = page.getByRole("link", { name: /^\d+ thay đổi có nội dung đã được người khác sửa/ });
   const [count = ""] = /^\d+/.exec((await moved.textContent()) ?? "") ?? [];
@@ -259,7 +252,7 @@ test("the start page says what needs care, with how much there is, and leads to 
   await expectToFit(page, page.url());
   await page.setViewportSize({ width: 1440, height: 1000 });
 
-  // Who has just joined is told how to begin.
+  // Who has just joined reads how to begin.
   const other = await joinStaff(browser, page, {
     portal,
     dataDir,

@@ -3,7 +3,7 @@ import { expect as usual, type Locator, type Page, test } from "@playwright/test
 import { barriersInThemes } from "./axe.ts";
 import { expectToFit, listen } from "./checks.ts";
 import type { PortalProcesses } from "./processes/portal-processes.ts";
-import { publishChangeSet, signIn, startWithAdministrator } from "./staff.ts";
+import { call, publishChangeSet, signIn, startWithAdministrator } from "./staff.ts";
 
 /** Recovery codes are hashed, and each change is drawn by the server: a busy machine takes its time. */
 const expect = usual.configure({ timeout: 30_000 });
@@ -209,19 +209,9 @@ test("what readers would not see is said while one edits, keeps the page from be
   const checks = page.getByRole("region", { name: "Kiểm tra trước khi gửi" });
   await expect(checks.getByRole("status")).toContainText("Lỗi: 0");
   // The category goes with the same change set.
-  await page.evaluate(async (id) => {
-    const headers = { "portal-staff": "1", "content-type": "application/json" };
-    const { data } = (await (await fetch("/api/admin/records/category/thong-cao-bao-chi", { headers })).json()) as {
-      data: { hash: string };
-    };
-    const path = `/api/admin/change-sets/${id}/records/category/thong-cao-bao-chi`;
-    const answer = await fetch(path, {
-      method: "PUT",
-      body: JSON.stringify({ record: null, baseHash: data.hash }),
-      headers: { ...headers, "if-match": '"0"' },
-    });
-    if (!answer.ok) throw new Error(await answer.text());
-  }, here.split("/")[3]);
+  const draft = `change-sets/${here.split("/")[3]}/records/category/thong-cao-bao-chi`;
+  const { hash } = await call<{ hash: string }>(page, "records/category/thong-cao-bao-chi", "GET");
+  await call(page, draft, "PUT", { record: null, baseHash: hash }, '"0"');
   await page.reload();
   const finding = checks.getByRole("button", { name: /Lỗi\. Tin được ghim: Khối nêu một chuyên mục không tồn tại/ });
   await finding.click();
@@ -232,30 +222,18 @@ test("what readers would not see is said while one edits, keeps the page from be
   await expect(page.getByText("Chưa gửi được: hãy sửa các lỗi sau.")).toBeVisible();
   await page.getByRole("listitem").filter({ hasText: "btc: Khối nêu một chuyên mục" }).getByRole("link", { name: "Sửa khối này" }).click();
   await expect(inspector().getByRole("heading", { name: "Tin được ghim" })).toBeVisible();
-  await page.evaluate(async (id) => {
-    const path = `/api/admin/change-sets/${id}/records/category/thong-cao-bao-chi`;
-    const headers = { "portal-staff": "1", "if-match": '"1"' };
-    const answer = await fetch(path, { method: "DELETE", headers });
-    if (!answer.ok) throw new Error(await answer.text());
-  }, here.split("/")[3]);
+  await call(page, draft, "DELETE", undefined, '"1"');
   await page.reload();
   await expect(checks.getByRole("status")).toContainText("Lỗi: 0");
   expect(problems).toEqual([]);
 });
 
 /** Somebody else assigns a category in the same change set. */
-const assignElsewhere = (key: string, category: string): Promise<void> =>
-  page.evaluate(
-    async ([id, block, slug]) => {
-      const path = `/api/admin/change-sets/${id}/records/site/btc`;
-      const headers = { "portal-staff": "1", "content-type": "application/json" };
-      const etag = (await fetch(path, { headers })).headers.get("etag") ?? "";
-      const body = JSON.stringify({ command: { kind: "assign", key: block, content: { category: slug } } });
-      const answer = await fetch(`${path}/commands`, { method: "POST", body, headers: { ...headers, "if-match": etag } });
-      if (!answer.ok) throw new Error(await answer.text());
-    },
-    [new URL(page.url()).pathname.split("/")[3] ?? "", key, category] as const,
-  );
+async function assignElsewhere(key: string, category: string): Promise<void> {
+  const draft = `change-sets/${new URL(page.url()).pathname.split("/")[3]}/records/site/btc`;
+  const { version } = await call<{ version: number }>(page, draft, "GET");
+  await call(page, `${draft}/commands`, "POST", { command: { kind: "assign", key, content: { category } } }, `"${version}"`);
+}
 
 async function assign(block: string, words: string): Promise<void> {
   await choose(block);

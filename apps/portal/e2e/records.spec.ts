@@ -3,7 +3,7 @@ import { type Browser, expect as usual, type Locator, type Page, test } from "@p
 import { barriersInThemes } from "./axe.ts";
 import { expectToFit, listen } from "./checks.ts";
 import type { PortalProcesses } from "./processes/portal-processes.ts";
-import { publishChangeSet, signIn, startWithAdministrator } from "./staff.ts";
+import { call, publishChangeSet, signIn, startWithAdministrator } from "./staff.ts";
 
 /** Each change is stored by the server: a busy machine takes its time. */
 const expect = usual.configure({ timeout: 30_000 });
@@ -82,17 +82,12 @@ test("an article is begun, written and published by keyboard, and visitors read 
 });
 
 /** Somebody else saves the same draft. */
-const saveElsewhere = (changes: Readonly<Record<string, string>>): Promise<void> =>
-  page.evaluate(async (fields) => {
-    const [, , , id = "", , kind = "", key = ""] = new URL(location.href).pathname.split("/");
-    const path = `/api/admin/change-sets/${id}/records/${kind}/${key}`;
-    const headers = { "portal-staff": "1", "content-type": "application/json" };
-    const draft = await fetch(path, { headers });
-    const { data } = (await draft.json()) as { data: { record: object } };
-    const body = JSON.stringify({ record: { ...data.record, ...fields } });
-    const answer = await fetch(path, { method: "PUT", body, headers: { ...headers, "if-match": draft.headers.get("etag") ?? "" } });
-    if (!answer.ok) throw new Error(await answer.text());
-  }, changes);
+async function saveElsewhere(changes: Readonly<Record<string, string>>): Promise<void> {
+  const [, , , id = "", , kind = "", key = ""] = new URL(page.url()).pathname.split("/");
+  const draft = `change-sets/${id}/records/${kind}/${key}`;
+  const { record, version } = await call<{ record: object; version: number }>(page, draft, "GET");
+  await call(page, draft, "PUT", { record: { ...record, ...changes } }, `"${version}"`);
+}
 
 test("what others save in other fields stays; of one field that two have changed there are three versions, and none is lost", async () => {
   test.slow();

@@ -16,5 +16,8 @@ export const comparisonAddress = (changeSetId: string, record: RecordName): stri
 /** The form of a record, or the editor of its layout. */
 export const editorAddress = (changeSetId: string, editor: "ban-ghi" | "bo-cuc", record: RecordName): string =>
   `${changeSetAddress(changeSetId)}/${editor}/${segments(record)}`;
+/** The editor of a layout, with a block chosen. */
+export const blockAddress = (changeSetId: string, record: RecordName, block: string): string =>
+  `${editorAddress(changeSetId, "bo-cuc", record)}?block=${encodeURIComponent(block)}`;
 /** A record as it is live. */
 export const recordAddress = (record: RecordName): string => `/noi-dung/${segments(record)}`;

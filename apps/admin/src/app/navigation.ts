@@ -23,5 +23,8 @@ const pages: readonly NavigationPage[] = [
   { path: "/huong-dan", text: "guide.title" },
 ];
 
-export const pagesFor = (member: StaffMember): readonly NavigationPage[] =>
-  pages.filter(({ action }) => action === undefined || mayDoSomewhere(member, action).allowed);
+/** Those of some things that the member may do somewhere, or everybody may. */
+export const permitted = <T extends Pick<NavigationPage, "action">>(things: readonly T[], member: StaffMember): readonly T[] =>
+  things.filter(({ action }) => action === undefined || mayDoSomewhere(member, action).allowed);
+
+export const pagesFor = (member: StaffMember): readonly NavigationPage[] => permitted(pages, member);

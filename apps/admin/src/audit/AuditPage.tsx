@@ -14,6 +14,7 @@ import { PageHeading } from "../ui/PageHeading.tsx";
 import { Problem } from "../ui/Problem.tsx";
 import { typedIn } from "../ui/typed-in.ts";
 import styles from "./AuditPage.module.css";
+import filterStyles from "../ui/Filters.module.css";
 
 /** As many as a call answers. */
 const PAGE = 100;
@@ -42,7 +43,7 @@ export function AuditPage({ member }: { readonly member: StaffMember }): ReactNo
     <>
       <PageHeading text={t("audit.title")} />
       <form
-        className={styles["filters"]}
+        className={filterStyles["filters"]}
         onSubmit={(event) => {
           event.preventDefault();
           setAct(typedIn(event.currentTarget, "act").trim());

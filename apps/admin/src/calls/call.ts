@@ -1,5 +1,5 @@
 /** Calls of administration: JSON in an envelope, as the member whose cookie the browser sends. */
-import type { Envelope, Refusal } from "@portal/contracts";
+import type { Envelope, Refusal, RefusalCode } from "@portal/contracts";
 
 export interface Answer<T> {
   readonly data: T;
@@ -28,6 +28,13 @@ export class CallFailed extends Error {
     this.data = given.data;
     this.retryAfter = given.retryAfter;
   }
+}
+
+/** What a refused act has answered besides; none: it was refused by something else. */
+export function refusalDetails<T>(error: Error | null, code: RefusalCode): readonly Partial<T>[] {
+  if (!(error instanceof CallFailed)) return [];
+  const answered = (error.data ?? {}) as { readonly code?: string; readonly details?: unknown };
+  return answered.code === code && Array.isArray(answered.details) ? (answered.details as readonly Partial<T>[]) : [];
 }
 
 export interface CallOptions {

@@ -1,11 +1,12 @@
 import { type ChangeSetContents, type ListedCategory, MOST_MERGED } from "@portal/contracts";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Link, useNavigate } from "react-router-dom";
-import { changeSetAddress, recordAddress } from "../app/addresses.ts";
+import { useNavigate } from "react-router-dom";
+import { changeSetAddress } from "../app/addresses.ts";
 import { call } from "../calls/call.ts";
 import { describe } from "../calls/describe.ts";
 import { useAct } from "../calls/use-act.ts";
+import { UseList } from "../records/UseList.tsx";
 import { useUses } from "../records/use-record.ts";
 import { Button } from "../ui/Button.tsx";
 import type { ComboboxChoice } from "../ui/Combobox.tsx";
@@ -86,13 +87,7 @@ function OtherUses({ categoryKey }: { readonly categoryKey: string }): ReactNode
   return (
     <>
       <p>{t("categories.otherUses", { count: others.length })}</p>
-      <ul>
-        {others.map((use) => (
-          <li key={`${use.kind} ${use.key} ${use.how}`}>
-            {t(`record.uses.${use.how}`)} <Link to={recordAddress(use)}>{use.title}</Link> ({t(`kind.${use.kind}`)})
-          </li>
-        ))}
-      </ul>
+      <UseList uses={others} />
     </>
   );
 }

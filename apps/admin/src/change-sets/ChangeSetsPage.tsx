@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router-dom";
 import { useList } from "../calls/use-list.ts";
-import filterStyles from "../moderation/moderation.module.css";
+import filterStyles from "../ui/Filters.module.css";
 import { Listed } from "../ui/Listed.tsx";
 import { PageHeading } from "../ui/PageHeading.tsx";
 import { Select } from "../ui/Select.tsx";

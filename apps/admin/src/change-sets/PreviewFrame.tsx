@@ -1,7 +1,6 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { showTheme } from "../app/preferences.ts";
-import { fitFrame } from "../layout/frame.ts";
+import { fitFrame, keepTheme } from "../ui/framed-page.ts";
 import { markChanged } from "./changed-blocks.ts";
 import styles from "./PreviewFrame.module.css";
 
@@ -15,7 +14,7 @@ export interface PreviewFrameProps {
   readonly theme: string;
   /** Keys of blocks that are marked on the page that is opened. */
   readonly marked: readonly string[];
-  /** A page is loaded, with its blocks marked. */
+  /** A page is loaded. */
   readonly onShown: (frame: HTMLIFrameElement) => void;
 }
 
@@ -23,14 +22,12 @@ export interface PreviewFrameProps {
 export function PreviewFrame({ src, title, width, isFitted, theme, marked, onShown }: PreviewFrameProps): ReactNode {
   const { t } = useTranslation();
   const frame = useRef<HTMLIFrameElement>(null);
-  const show = (): void => {
-    const page = frame.current?.contentDocument;
-    if (!page) return;
-    showTheme(theme, page.documentElement);
+  const [page, setPage] = useState<Document>();
+  useEffect(() => (page ? keepTheme(page, theme) : undefined), [page, theme]);
+  useEffect(() => {
     // Somebody may have followed a link to a page whose blocks have the same keys.
-    markChanged(page, page.location.pathname === src ? marked : [], t("preview.changed"));
-  };
-  useEffect(show, [theme, marked, src, t]);
+    if (page) markChanged(page, page.location.pathname === src ? marked : [], t("preview.changed"));
+  }, [page, marked, src, t]);
   useEffect(() => (isFitted && frame.current ? fitFrame(frame.current, width) : undefined), [isFitted, width]);
   const scrolling = isFitted ? {} : { role: "group", "aria-label": title, tabIndex: 0 };
   return (
@@ -42,10 +39,8 @@ export function PreviewFrame({ src, title, width, isFitted, theme, marked, onSho
         src={src}
         title={title}
         onLoad={({ currentTarget }) => {
-          show();
+          setPage(currentTarget.contentDocument ?? undefined);
           onShown(currentTarget);
-          // The page shows the browser's own choice once more then.
-          currentTarget.contentWindow?.addEventListener("pageshow", show);
         }}
       />
     </div>

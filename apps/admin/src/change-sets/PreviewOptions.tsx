@@ -1,12 +1,10 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { themes } from "../app/preferences.ts";
-import { portalZone, zoneName } from "../i18n/time-zone.ts";
-import { Field } from "../ui/Field.tsx";
 import { RadioChoice } from "../ui/RadioChoice.tsx";
 import { Select } from "../ui/Select.tsx";
 import { WidthChoice } from "../ui/WidthChoice.tsx";
 import styles from "./ChangeSetPreview.module.css";
+import { PreviewFields } from "./PreviewFields.tsx";
 import type { PreviewPage } from "./preview-pages.ts";
 
 /** Of a page: as it is without the change set, or with it. */
@@ -31,7 +29,7 @@ export interface PreviewOptionsProps {
 }
 
 export function PreviewOptions({ pages, shown, onChange }: PreviewOptionsProps): ReactNode {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   const set = (change: Partial<Shown>): void => onChange({ ...shown, ...change });
   return (
     <>
@@ -44,20 +42,7 @@ export function PreviewOptions({ pages, shown, onChange }: PreviewOptionsProps):
             </option>
           ))}
         </Select>
-        <Select label={t("preferences.theme")} value={shown.theme} onChange={(theme) => set({ theme })}>
-          {themes.map((one) => (
-            <option key={one} value={one}>
-              {t(`preferences.theme.${one}`)}
-            </option>
-          ))}
-        </Select>
-        <Field
-          label={t("preview.asOf")}
-          hint={t("schedule.zone", { zone: zoneName(portalZone(), i18n.language) })}
-          type="datetime-local"
-          value={shown.time}
-          onChange={({ target }) => set({ time: target.value })}
-        />
+        <PreviewFields theme={shown.theme} time={shown.time} onChange={set} />
       </div>
       <RadioChoice
         legend={t("preview.sides")}

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
-import { editorAddress } from "../app/addresses.ts";
+import { blockAddress, editorAddress } from "../app/addresses.ts";
 import { CheckText } from "../layout/CheckText.tsx";
 import type { BlockError } from "./block-errors.ts";
 
@@ -21,7 +21,7 @@ export function SubmissionErrors({ changeSetId, errors }: SubmissionErrorsProps)
           <li key={`${kind} ${key} ${block} ${problem}`}>
             {key}: <CheckText code={code} help={problem} />{" "}
             <Link
-              to={`${editorAddress(changeSetId, "bo-cuc", { kind, key })}${block === null ? "" : `?block=${encodeURIComponent(block)}`}`}
+              to={block === null ? editorAddress(changeSetId, "bo-cuc", { kind, key }) : blockAddress(changeSetId, { kind, key }, block)}
             >
               {t("checks.open")}
             </Link>

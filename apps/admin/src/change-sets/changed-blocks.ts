@@ -1,6 +1,6 @@
 /** Marks in a page of a preview, which has our own origin: the blocks that a change set changes. */
+import { setStyle } from "../ui/framed-page.ts";
 
-/** Of a sheet that no markup holds: the page's content security policy allows no style in it. */
 const STYLE = `
   [data-changed] { position: relative; outline: 3px dashed var(--color-accent-line); outline-offset: 4px; scroll-margin-block: 2rem; }
   [data-changed]::before {
@@ -9,17 +9,9 @@ const STYLE = `
   }
   [data-changed-here] { outline-style: solid; outline-width: 5px; }`;
 
-const sheets = new WeakMap<Document, CSSStyleSheet>();
-
 /** @param keys of blocks. @param label that stands on each of them */
 export function markChanged(page: Document, keys: readonly string[], label: string): void {
-  const { defaultView } = page;
-  if (!sheets.has(page) && defaultView) {
-    const sheet = new defaultView.CSSStyleSheet();
-    sheet.replaceSync(STYLE);
-    sheets.set(page, sheet);
-    page.adoptedStyleSheets = [...page.adoptedStyleSheets, sheet];
-  }
+  setStyle(page, STYLE);
   for (const block of page.querySelectorAll<HTMLElement>("[data-block]"))
     if (keys.includes(block.dataset["block"] ?? "")) block.dataset["changed"] = label;
     else delete block.dataset["changed"];

@@ -1,4 +1,4 @@
-import { CallFailed } from "../calls/call.ts";
+import { refusalDetails } from "../calls/call.ts";
 import { compareRecords, type Fields } from "../comparison/compare-records.ts";
 
 /** Two versions of a record that change the same places of a third one. */
@@ -22,12 +22,9 @@ export interface Conflict extends Versions {
 }
 
 /** The versions that a refused act has answered; none: it was refused by something else. */
-export function conflictsOf(error: Error | null): readonly Conflict[] {
-  if (!(error instanceof CallFailed)) return [];
-  const { code, details } = (error.data ?? {}) as { readonly code?: string; readonly details?: readonly Partial<Conflict>[] | null };
+export const conflictsOf = (error: Error | null): readonly Conflict[] =>
   // A refused publication names the records alone.
-  return code === "conflict" && Array.isArray(details) ? details.filter((one): one is Conflict => one.places !== undefined) : [];
-}
+  refusalDetails<Conflict>(error, "conflict").filter((one): one is Conflict => one.places !== undefined);
 
 /** Places in which the versions of a record differ, as names of fields. */
 export const placesOf = ({ places, mine, live }: Versions): readonly (readonly string[])[] =>

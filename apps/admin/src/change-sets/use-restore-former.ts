@@ -2,9 +2,9 @@ import type { ChangedRecord, ChangeSetView } from "@portal/contracts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { call } from "../calls/call.ts";
 import { useAct } from "../calls/use-act.ts";
 import { stateBefore } from "../comparison/use-comparison.ts";
+import { restoreVersion, titlePart } from "./make-change-set.ts";
 
 export interface RestoreFormer {
   /** Makes a change set of what each record was like before. */
@@ -23,9 +23,8 @@ export function useRestoreFormer(): RestoreFormer {
   const restoreOne = async ({ kind, key, formerKey, baseHash, title }: ChangedRecord): Promise<void> => {
     const version = baseHash === null ? undefined : await stateBefore(kind, [formerKey ?? key, key], baseHash);
     if (!version) return;
-    const body = { title: t("revert.setTitle", { title: (title ?? key).slice(0, TITLE_PART) }) };
-    const { data } = await call<ChangeSetView>(`versions/${version.id}/restore`, { method: "POST", body });
-    setMade((before) => [...before, data]);
+    const set = await restoreVersion(version.id, t("revert.setTitle", { title: titlePart(title ?? key) }));
+    setMade((before) => [...before, set]);
   };
   return {
     restore: (records) =>
@@ -38,6 +37,3 @@ export function useRestoreFormer(): RestoreFormer {
     problem,
   };
 }
-
-/** Characters of a record's title in the title of a change set, which has a limit. */
-const TITLE_PART = 200;

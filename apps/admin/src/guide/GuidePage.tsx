@@ -1,7 +1,8 @@
-import { mayDoSomewhere, type StaffMember } from "@portal/contracts";
+import type { StaffMember } from "@portal/contracts";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
+import { permitted } from "../app/navigation.ts";
 import { PageHeading } from "../ui/PageHeading.tsx";
 import { Section } from "../ui/Section.tsx";
 import { guideSteps } from "./guide.ts";
@@ -10,7 +11,7 @@ import styles from "./GuidePage.module.css";
 /** A first day of administration, in steps that the member may take. */
 export function GuidePage({ member }: { readonly member: StaffMember }): ReactNode {
   const { t } = useTranslation();
-  const steps = guideSteps.filter(({ action }) => action === undefined || mayDoSomewhere(member, action).allowed);
+  const steps = permitted(guideSteps, member);
   return (
     <div className={styles["guide"]}>
       <PageHeading text={t("guide.title")} />

@@ -4,7 +4,7 @@ import type { AssignmentContent } from "@portal/core/edit";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
-import { editorAddress } from "../app/addresses.ts";
+import { blockAddress } from "../app/addresses.ts";
 import { describe } from "../calls/describe.ts";
 import { useAct } from "../calls/use-act.ts";
 import { Button } from "../ui/Button.tsx";
@@ -114,9 +114,7 @@ function Outcomes({ changeSetId, outcomes, onClose }: OutcomesProps): ReactNode 
         {outcomes.map(({ page: { site, name }, key, failure }) => (
           <li key={site.key}>
             {site.title}: {textOf(failure)}{" "}
-            <Link to={`${editorAddress(changeSetId, "bo-cuc", name)}?block=${encodeURIComponent(key)}`}>
-              {t("elsewhere.open", { name: site.title })}
-            </Link>
+            <Link to={blockAddress(changeSetId, name, key)}>{t("elsewhere.open", { name: site.title })}</Link>
           </li>
         ))}
       </ul>

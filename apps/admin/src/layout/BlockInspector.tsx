@@ -11,9 +11,8 @@ import { CardsForm } from "./CardsForm.tsx";
 import { contentIn, copyContent, useCopiedContent } from "./copied-content.ts";
 import type { ContentFormProps } from "./content-form.ts";
 import { CategoryForm, ListForm, TreeForm } from "./CategoryForms.tsx";
-import { type EditedPage, siteOf } from "./edited-page.ts";
+import { type EditedPage, mayEditBlock, siteOf } from "./edited-page.ts";
 import { contentOf } from "./places.ts";
-import { mayEditBlock } from "./use-block-drag.ts";
 
 export interface BlockInspectorProps {
   readonly member: StaffMember;

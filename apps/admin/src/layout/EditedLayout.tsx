@@ -15,13 +15,13 @@ import { BlockInspector } from "./BlockInspector.tsx";
 import { Checks } from "./Checks.tsx";
 import type { CommandQueue } from "./command-queue.ts";
 import { ConflictChoice } from "./ConflictChoice.tsx";
-import { type EditedPage, layoutName, policyFor, readOnly, resolvePage } from "./edited-page.ts";
+import { type EditedPage, layoutName, policyFor, readOnly, resolvePage, mayEditBlock } from "./edited-page.ts";
 import { EditedFrame } from "./EditedFrame.tsx";
 import { EditorToolbar } from "./EditorToolbar.tsx";
 import styles from "./EditedLayout.module.css";
 import { blocksOf } from "./outline.ts";
 import { Outline } from "./Outline.tsx";
-import { mayEditBlock, useBlockDrag } from "./use-block-drag.ts";
+import { useBlockDrag } from "./use-block-drag.ts";
 import { useQueueView } from "./use-layout-queue.ts";
 
 export interface EditedLayoutProps {

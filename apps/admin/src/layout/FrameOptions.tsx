@@ -1,9 +1,9 @@
 import type { Language } from "@portal/core";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { languages, themes } from "../app/preferences.ts";
-import { momentOf, portalZone, zoneName } from "../i18n/time-zone.ts";
-import { Field } from "../ui/Field.tsx";
+import { languages } from "../app/preferences.ts";
+import { PreviewFields } from "../change-sets/PreviewFields.tsx";
+import { momentOf, portalZone } from "../i18n/time-zone.ts";
 import { Problem } from "../ui/Problem.tsx";
 import { Select } from "../ui/Select.tsx";
 import { WidthChoice } from "../ui/WidthChoice.tsx";
@@ -28,7 +28,7 @@ export interface FrameOptionsProps {
 
 /** As of which moment, in which language and theme, and how wide the page is shown. */
 export function FrameOptions({ view, onChange }: FrameOptionsProps): ReactNode {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   const set = (change: Partial<FrameView>): void => onChange({ ...view, ...change });
   return (
     <>
@@ -36,20 +36,7 @@ export function FrameOptions({ view, onChange }: FrameOptionsProps): ReactNode {
       <details className={styles["options"]}>
         <summary>{t("layout.frame")}</summary>
         <div className={styles["fields"]}>
-          <Field
-            label={t("preview.asOf")}
-            hint={t("schedule.zone", { zone: zoneName(portalZone(), i18n.language) })}
-            type="datetime-local"
-            value={view.time}
-            onChange={({ target }) => set({ time: target.value })}
-          />
-          <Select label={t("preferences.theme")} value={view.theme} onChange={(theme) => set({ theme })}>
-            {themes.map((one) => (
-              <option key={one} value={one}>
-                {t(`preferences.theme.${one}`)}
-              </option>
-            ))}
-          </Select>
+          <PreviewFields theme={view.theme} time={view.time} onChange={set} />
           <Select
             label={t("layout.frame.language")}
             hint={t("layout.frame.language.hint")}

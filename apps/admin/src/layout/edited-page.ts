@@ -1,8 +1,8 @@
 /** The page whose layout is edited: its records, who may do what there, and the layout tree that the engine makes of them. */
 import { mayDo, type StaffMember } from "@portal/contracts";
-import { languageOf, parseCategory, parseSite, type Resolution, resolveLayout } from "@portal/core";
+import { languageOf, parseCategory, parseSite, type Resolution, type ResolvedBlock, resolveLayout } from "@portal/core";
 import { createCatalogue } from "@portal/core/catalogue";
-import { type EditPolicy, type LayoutState, openLayouts, writeLayoutState } from "@portal/core/edit";
+import { activeLayout, type EditPolicy, type LayoutState, openLayouts, writeLayoutState } from "@portal/core/edit";
 import { categoryPath, type PageModel, sitePath } from "@portal/domain";
 import { portalCatalogue } from "@portal/domain/content";
 import { layouts, templates } from "@portal/layouts";
@@ -48,8 +48,13 @@ export function policyFor(member: StaffMember, page: EditedPage): EditPolicy {
   };
 }
 
-/** The same where nothing is changed any more, whoever looks. */
+/** The same where nothing is changed any more, whatever their roles are. */
 export const readOnly = (policy: EditPolicy): EditPolicy => ({ ...policy, mayEdit: () => false, mayChooseLayout: () => false });
+
+/** Whether the layout, as the member may edit it, leaves the block open. */
+export function mayEditBlock({ key }: ResolvedBlock, policy: EditPolicy, state: LayoutState): boolean {
+  return activeLayout(state, policy)?.blocks.some((block) => block.key === key && block.editable && policy.mayEdit(block)) === true;
+}
 
 function defaultLayoutOf({ kind, record, site }: EditedPage): string | undefined {
   const { value } = parseSite(site);

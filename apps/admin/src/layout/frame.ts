@@ -1,10 +1,9 @@
 /** What the editor does in the frame of its page, which has the editor's own origin. */
 import type { Language } from "@portal/core";
 import { type BlockBarrier, PREVIEW_CHECK, type PreviewCheck } from "@portal/domain";
-import { showTheme } from "../app/preferences.ts";
+import { setStyle } from "../ui/framed-page.ts";
 import type { BlockDrag } from "./use-block-drag.ts";
 
-/** Of a sheet that no markup holds: the page's content security policy allows no style in it. */
 const style = (chosen: string | undefined): string => `
   [data-block] { cursor: pointer; }
   [data-block]:hover { outline: 2px dashed #b3141c; outline-offset: 2px; }
@@ -50,21 +49,8 @@ export function followBlocks(page: Document, { choose, drag }: BlockActs): () =>
 
 /** Marks the blocks and the chosen one, whatever draws them anew, and brings it into view; nothing is marked for who looks as a reader. */
 export function showBlocks(page: Document, key: string | undefined, isReader: boolean): void {
-  const window = page.defaultView;
-  if (!window) return;
-  const sheet = page.adoptedStyleSheets[0] ?? new window.CSSStyleSheet();
-  page.adoptedStyleSheets = [sheet];
-  sheet.replaceSync(isReader ? "" : style(key));
+  setStyle(page, isReader ? "" : style(key));
   if (key !== undefined) page.querySelector(blockSelector(key))?.scrollIntoView({ block: "nearest", behavior: "instant" });
-}
-
-/** Shows the page in a theme, whatever this browser has chosen, which the page shows once more whenever it appears. @returns ends that */
-export function keepTheme(page: Document, theme: string): () => void {
-  const show = (): void => showTheme(theme, page.documentElement);
-  const window = page.defaultView;
-  show();
-  window?.addEventListener("pageshow", show);
-  return () => window?.removeEventListener("pageshow", show);
 }
 
 /** Shows the page in a language: it leads to its counterpart itself, as it does for readers. @param src of the page that is edited */
@@ -90,18 +76,4 @@ export function checkBlocks(page: Document, onChecked: (barriers: readonly Block
     clearInterval(timer);
     controller.abort();
   };
-}
-
-/** Keeps the frame as wide as the device it stands for, and shows it no larger than there is room. @returns ends that */
-export function fitFrame(frame: HTMLIFrameElement, width: number): () => void {
-  const room = frame.parentElement;
-  if (!room) return () => {};
-  const observer = new ResizeObserver(() => {
-    const scale = Math.min(1, room.clientWidth / width);
-    frame.style.width = `${width}px`;
-    frame.style.height = `${room.clientHeight / scale}px`;
-    frame.style.transform = `scale(${scale})`;
-  });
-  observer.observe(room);
-  return () => observer.disconnect();
 }

@@ -1,5 +1,5 @@
 import type { ResolvedBlock } from "@portal/core";
-import { activeLayout, type Command, type EditPolicy, type LayoutState } from "@portal/core/edit";
+import type { Command } from "@portal/core/edit";
 import { useMemo, useState } from "react";
 
 /** Blocks that are dragged onto others of their type, in the list or on the page: both exchange what they show. */
@@ -11,11 +11,6 @@ export interface BlockDrag {
   readonly start: (key: string) => void;
   readonly drop: (key: string) => void;
   readonly end: () => void;
-}
-
-/** Whether the layout, as the member may edit it, leaves the block open. */
-export function mayEditBlock({ key }: ResolvedBlock, policy: EditPolicy, state: LayoutState): boolean {
-  return activeLayout(state, policy)?.blocks.some((block) => block.key === key && block.editable && policy.mayEdit(block)) === true;
 }
 
 export interface DragOptions {

@@ -4,10 +4,9 @@ import { applyCommand, type AssignmentContent, type Command } from "@portal/core
 import { useQueries } from "@tanstack/react-query";
 import type { CallFailed } from "../calls/call.ts";
 import { type SiteChoice, useSites } from "../sites/use-sites.ts";
-import { type EditedPage, policyFor, resolvePage } from "./edited-page.ts";
+import { type EditedPage, mayEditBlock, policyFor, resolvePage } from "./edited-page.ts";
 import { readRecord, type RecordName, saveCommand, type SavedRecord } from "./layout-store.ts";
 import { blocksOf } from "./outline.ts";
-import { mayEditBlock } from "./use-block-drag.ts";
 
 /** The home of another site, which could show the same. */
 export interface OtherPage {

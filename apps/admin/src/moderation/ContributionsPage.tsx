@@ -9,7 +9,7 @@ import { Section } from "../ui/Section.tsx";
 import { Select } from "../ui/Select.tsx";
 import { CommentList } from "./CommentList.tsx";
 import { DraftLine } from "./DraftLine.tsx";
-import styles from "./moderation.module.css";
+import filterStyles from "../ui/Filters.module.css";
 import { SiteFilter } from "./SiteFilter.tsx";
 import { useFilter } from "../calls/use-filter.ts";
 
@@ -23,7 +23,7 @@ export function ContributionsPage({ member }: { readonly member: StaffMember }):
   return (
     <>
       <PageHeading text={t("comments.title")} />
-      <div className={styles["filters"]}>
+      <div className={filterStyles["filters"]}>
         <Select label={t("comments.shown")} value={due === "true" ? due : ""} onChange={setDue}>
           <option value="">{t("comments.shown.all")}</option>
           <option value="true">{t("comments.shown.due")}</option>

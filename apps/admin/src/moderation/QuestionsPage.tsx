@@ -8,6 +8,7 @@ import { Listed } from "../ui/Listed.tsx";
 import { PageHeading } from "../ui/PageHeading.tsx";
 import { Select } from "../ui/Select.tsx";
 import styles from "./moderation.module.css";
+import filterStyles from "../ui/Filters.module.css";
 import { SiteFilter } from "./SiteFilter.tsx";
 import { useFilter } from "../calls/use-filter.ts";
 
@@ -21,7 +22,7 @@ export function QuestionsPage({ member }: { readonly member: StaffMember }): Rea
   return (
     <>
       <PageHeading text={t("questions.title")} />
-      <div className={styles["filters"]}>
+      <div className={filterStyles["filters"]}>
         <Select label={t("questions.state")} value={state} onChange={setState}>
           <option value="">{t("audit.allSites")}</option>
           {questionStages.map((stage) => (

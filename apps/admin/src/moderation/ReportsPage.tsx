@@ -6,7 +6,7 @@ import { Listed } from "../ui/Listed.tsx";
 import { PageHeading } from "../ui/PageHeading.tsx";
 import { Select } from "../ui/Select.tsx";
 import { useNotice } from "../ui/use-notice.tsx";
-import styles from "./moderation.module.css";
+import filterStyles from "../ui/Filters.module.css";
 import { ReportEntry } from "./ReportEntry.tsx";
 import { SiteFilter } from "./SiteFilter.tsx";
 import { useFilter } from "../calls/use-filter.ts";
@@ -21,7 +21,7 @@ export function ReportsPage({ member }: { readonly member: StaffMember }): React
   return (
     <>
       <PageHeading text={t("reports.title")} />
-      <div className={styles["filters"]}>
+      <div className={filterStyles["filters"]}>
         <Select label={t("questions.state")} value={state === "" ? "open" : state} onChange={setState}>
           {(["open", "done", "all"] as const).map((one) => (
             <option key={one} value={one}>

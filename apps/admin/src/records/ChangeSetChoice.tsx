@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { makeChangeSet, TITLE_LENGTH } from "../change-sets/make-change-set.ts";
+import { makeChangeSet, oneLine, TITLE_LENGTH } from "../change-sets/make-change-set.ts";
 import { useChangeSets } from "../change-sets/use-change-sets.ts";
 import { Select } from "../ui/Select.tsx";
 
@@ -33,5 +33,5 @@ export function ChangeSetChoice({ value, onChange }: ChangeSetChoiceProps): Reac
 /** @param chosen as ChangeSetChoice has it @param title of a new one. @returns its id. @throws CallFailed */
 export async function openChangeSet(chosen: string, title: string): Promise<string> {
   if (chosen !== NEW_SET) return chosen;
-  return makeChangeSet(title.replaceAll(/\p{Cc}+/gu, " ").slice(0, TITLE_LENGTH));
+  return makeChangeSet(oneLine(title).slice(0, TITLE_LENGTH));
 }

@@ -1,12 +1,13 @@
-import { mayDoSomewhere, type ChangeSetView, type StaffMember } from "@portal/contracts";
+import { mayDoSomewhere, type StaffMember } from "@portal/contracts";
 import { isKind, type Kind } from "@portal/domain/records";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Link, useNavigate, useParams } from "react-router-dom";
-import { changeSetAddress, editorAddress, recordAddress } from "../app/addresses.ts";
+import { useNavigate, useParams } from "react-router-dom";
+import { changeSetAddress, editorAddress } from "../app/addresses.ts";
 import { UnknownPage } from "../app/UnknownPage.tsx";
-import { call } from "../calls/call.ts";
 import { describe } from "../calls/describe.ts";
+import { restoreVersion, titlePart } from "../change-sets/make-change-set.ts";
+import { UseList } from "./UseList.tsx";
 import { useAct } from "../calls/use-act.ts";
 import { useMoment } from "../i18n/use-moment.ts";
 import { Button } from "../ui/Button.tsx";
@@ -89,13 +90,7 @@ function Uses({ kind, recordKey }: PartProps): ReactNode {
     <Section title={t("record.uses")}>
       <Problem text={error ? describe(t, error) : undefined} />
       {data?.length === 0 && <p>{t("record.uses.none")}</p>}
-      <ul>
-        {data?.map((use) => (
-          <li key={`${use.kind} ${use.key} ${use.how}`}>
-            {t(`record.uses.${use.how}`)} <Link to={recordAddress(use)}>{use.title}</Link> ({t(`kind.${use.kind}`)})
-          </li>
-        ))}
-      </ul>
+      <UseList uses={data ?? []} />
       {data && total > data.length && <p>{t("record.uses.more", { count: total - data.length })}</p>}
     </Section>
   );
@@ -108,8 +103,7 @@ function History({ kind, recordKey }: PartProps): ReactNode {
   const { run, isBusy, problem } = useAct();
   const { data, error } = useHistory({ kind, key: recordKey });
   const restore = async (version: string, at: string): Promise<void> => {
-    const title = t("record.restoreTitle", { key: recordKey.slice(0, 200), at });
-    const { data: set } = await call<ChangeSetView>(`versions/${version}/restore`, { method: "POST", body: { title } });
+    const set = await restoreVersion(version, t("record.restoreTitle", { key: titlePart(recordKey), at }));
     await navigate(changeSetAddress(set.id));
   };
   return (

@@ -1,10 +1,9 @@
-import type { ChangeSetView } from "@portal/contracts";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import { changeSetAddress } from "../app/addresses.ts";
-import { call } from "../calls/call.ts";
 import { useAct } from "../calls/use-act.ts";
+import { restoreVersion, titlePart } from "../change-sets/make-change-set.ts";
 import { Button } from "../ui/Button.tsx";
 import { Problem } from "../ui/Problem.tsx";
 
@@ -20,9 +19,8 @@ export function RestoreDeleted({ title, versionId }: RestoreDeletedProps): React
   const navigate = useNavigate();
   const { run, isBusy, problem } = useAct();
   const restore = async (): Promise<void> => {
-    const body = { title: t("revert.setTitle", { title: title.replaceAll(/\p{Cc}+/gu, " ").slice(0, 200) }) };
-    const { data } = await call<ChangeSetView>(`versions/${versionId}/restore`, { method: "POST", body });
-    await navigate(changeSetAddress(data.id));
+    const { id } = await restoreVersion(versionId, t("revert.setTitle", { title: titlePart(title) }));
+    await navigate(changeSetAddress(id));
   };
   return (
     <>

@@ -1,4 +1,5 @@
 /** What a list of records shows, as the page's address says it. */
+import { changedParams } from "../calls/use-filter.ts";
 import { type Kind, kinds } from "@portal/domain/records";
 import { useDeferredValue } from "react";
 import { useSearchParams } from "react-router-dom";
@@ -77,11 +78,11 @@ export function useRecordFilter(zone: string): ListedFilter {
   const change: ListedFilter["change"] = (changes, isTyped = false) =>
     setParams(
       (before) => {
-        const next = new URLSearchParams(before);
-        for (const [name, value] of Object.entries(changes) as [FilterName, string][])
-          if (value === "") next.delete(names[name]);
-          else next.set(names[name], value);
-        return next;
+        const named = Object.entries(changes) as [FilterName, string][];
+        return changedParams(
+          before,
+          named.map(([name, value]) => [names[name], value]),
+        );
       },
       { replace: isTyped },
     );

@@ -25,7 +25,7 @@ export function CareList({ member }: { readonly member: StaffMember }): ReactNod
   const { data, error } = useQuery<Care, CallFailed>({
     queryKey: ["care"],
     queryFn: async ({ signal }) => (await call<Care>("care", { signal })).data,
-    // What others have done since, when the member comes back to the page.
+    // What others have done since, when the member returns to the page.
     staleTime: 0,
   });
   const kinds = (Object.keys(lists) as (keyof Care)[]).filter((kind) => (data?.[kind] ?? 0) > 0);

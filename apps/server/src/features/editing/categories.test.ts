@@ -48,7 +48,7 @@ const drafts = async (id: string): Promise<readonly string[]> => {
 };
 
 describe("the tree of a site's categories", () => {
-  it("says who stands where and how many articles each has, to whoever has a role there", async () => {
+  it("says who stands where and how many articles each has, to those who have a role there", async () => {
     expect((await tree(author, "site=cuc")).toSorted((one, other) => one.key.localeCompare(other.key))).toEqual([
       { key: "chau", title: expect.any(String), parent: "con", order: 0, articles: 0, isChanged: false },
       { key: "con", title: expect.any(String), parent: "cu", order: 0, articles: 0, isChanged: false },
@@ -59,7 +59,7 @@ describe("the tree of a site's categories", () => {
     expect((await call(stranger, "GET", "categories?site=cuc")).status).toBe(403);
   });
 
-  it("is as a change set would have it, for whoever may read the set", async () => {
+  it("is as a change set would have it, for those who may read the set", async () => {
     const id = await open(author);
     await put(author, id, "category/con", {
       record: { ...(await live(author, "category/con")), parent: null, order: -1, name: "Con mới" },
@@ -79,7 +79,7 @@ describe("the tree of a site's categories", () => {
 });
 
 describe("merging a category into another", () => {
-  it("is refused as a whole where it makes no sense, or to whoever may not delete the category", async () => {
+  it("is refused as a whole where it makes no sense, or to those who may not delete the category", async () => {
     const id = await open(administrator);
     const refused = async (who: TestStaff, category: string, into: string, version?: string) =>
       (await merge(who, id, category, into, version)).status;

@@ -94,7 +94,7 @@ export async function announceEmergency(
   await send(transaction, mails, rows, "emergency", { title: set.title, name: name ?? "Portal" });
 }
 
-/** To whoever made the set or wrote a part of it, but the one who wrote the comment, and those who may not read the record that it is about. */
+/** To those who made the set or wrote a part of it, but the one who wrote the comment, and those who may not read the record that it is about. */
 export async function announceComment(
   transaction: Kysely<Database>,
   { mails }: NoticeTools,
