@@ -17,7 +17,7 @@ const allowedImports = {
   "apps/portal": {
     may: ["packages/core", "packages/domain", "packages/react", "packages/blocks", "packages/client", "packages/contracts", "layouts"],
   },
-  "apps/admin": { may: ["packages/core", "packages/domain", "packages/blocks", "packages/contracts", "layouts"] },
+  "apps/admin": { may: ["packages/core", "packages/domain", "packages/react", "packages/blocks", "packages/contracts", "layouts"] },
   "apps/server": {
     may: ["packages/core", "packages/domain", "packages/contracts", "packages/client", "packages/hub", "layouts"],
     dynamic: ["packages/demo-content"],

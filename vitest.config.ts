@@ -3,7 +3,7 @@ import { playwright } from "@vitest/browser-playwright";
 import react from "@vitejs/plugin-react";
 import { defaultClientConditions, defaultServerConditions } from "vite";
 import { defineConfig } from "vitest/config";
-import { chromiumLaunch } from "./scripts/lib/chromium.ts";
+import { testChromiumLaunch } from "./scripts/lib/testing/chromium.ts";
 
 const conditions = ["@portal/source"];
 
@@ -59,7 +59,7 @@ export default defineConfig({
             headless: true,
             screenshotFailures: false,
             provider: playwright({
-              launchOptions: chromiumLaunch,
+              launchOptions: testChromiumLaunch,
             }),
             instances: [{ browser: "chromium", viewport: { width: 1280, height: 800 } }],
           },

@@ -8,5 +8,5 @@ import { run } from "./lib/run.mjs";
 process.chdir(root);
 await ensureInstalled();
 const args = process.argv.slice(2);
-const env = args.includes("--check") ? process.env : { ...process.env, CHROME_PATH: ensureBrowser() };
-process.exitCode = await run(findNode(), ["scripts/mutate.ts", ...args], { cwd: root, env: toolEnvironment(env) });
+if (!args.includes("--check")) ensureBrowser();
+process.exitCode = await run(findNode(), ["scripts/mutate.ts", ...args], { cwd: root, env: toolEnvironment() });

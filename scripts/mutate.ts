@@ -2,7 +2,6 @@
  * `npm run mutate`: breaks each rule of scripts/mutations/rules in turn and expects its named test to fail.
  * `--only WORDS` (any part of rule, file or test) runs some, `--new` those that have no row in the table; `--check` runs nothing and says which patches no longer fit.
  */
-import { findBrowser } from "./lib/browser.mjs";
 import { findNode, toolEnvironment } from "./lib/node.mjs";
 import { root } from "./lib/root.mjs";
 import { checkMutations } from "./mutations/check.ts";
@@ -42,9 +41,7 @@ async function mutate(chosen: readonly Mutation[]): Promise<boolean> {
   const unlock = lock(root);
   const outcomes = new Map<Mutation, boolean>();
   try {
-    const chromium = findBrowser();
-    const env = toolEnvironment({ ...process.env, ...(chromium ? { CHROME_PATH: chromium } : {}) });
-    await tryMutations({ root: copyCheckout(root), node: findNode(), env, signal }, chosen, (mutation, caught) => {
+    await tryMutations({ root: copyCheckout(root), node: findNode(), env: toolEnvironment(), signal }, chosen, (mutation, caught) => {
       outcomes.set(mutation, caught);
       writeTable(root, all, outcomes);
     });

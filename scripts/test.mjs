@@ -1,5 +1,6 @@
 /** `npm test`: installs what is missing, then checks and tests everything. The last line is `N passed, N failed`. */
-import { mkdirSync, rmSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { ensureBrowser } from "./lib/browser.mjs";
 import { ensureBuilt } from "./lib/build.mjs";
@@ -18,18 +19,22 @@ const stateful = String.raw`/(?:forms|live|processes|sessions|visitors)\.spec\.t
 process.chdir(root);
 await ensureInstalled();
 const node = findNode();
-const env = toolEnvironment({ ...process.env, CHROME_PATH: ensureBrowser() });
+ensureBrowser();
+const env = toolEnvironment();
 await ensureBuilt(node);
 
 const reports = join(root, "test-results");
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
+/** A portal's first start, made once for both runs of the end-to-end tests. Outside the checkout, whose folders a user of PostgreSQL's own may not enter. */
+const prepared = mkdtempSync(join(tmpdir(), "portal-prepared-"));
 
 const results = [...(await runChecks(node, env))];
 results.push(...(await onPostgres()));
 results.push(await vitest("stories", ["--config", "stories/vitest.config.ts"]));
 results.push(await endToEnd("end-to-end tests", [`^(?!.*${stateful})`]));
 results.push(await endToEnd("end-to-end tests on two processes", [stateful], { E2E_PROCESSES: "2" }));
+rmSync(prepared, { recursive: true, force: true });
 console.log("");
 results.push(
   await check("rules of the specification: their tests ran and passed", node, ["scripts/traceability.ts", "--reports", reports], {
@@ -74,7 +79,7 @@ async function endToEnd(name, args, extra = {}) {
     [join(root, "node_modules/@playwright/test/cli.js"), "test", "--config", "apps/portal/e2e/playwright.config.ts", ...args],
     {
       cwd: root,
-      env: { ...env, ...extra, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+      env: { ...env, ...extra, PLAYWRIGHT_JSON_OUTPUT_FILE: report, E2E_PREPARED_DIR: prepared },
     },
   );
   console.log(`${name}: ${((performance.now() - started) / 1000).toFixed(1)} s`);

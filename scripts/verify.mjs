@@ -84,7 +84,8 @@ const steps = [
 process.chdir(root);
 await ensureInstalled();
 const node = findNode();
-const env = toolEnvironment({ ...process.env, CHROME_PATH: ensureBrowser() });
+ensureBrowser();
+const env = toolEnvironment();
 await ensureBuilt(node);
 
 const [word = ""] = process.argv.slice(2);

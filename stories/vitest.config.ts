@@ -3,7 +3,7 @@ import { availableParallelism } from "node:os";
 import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
-import { chromiumLaunch } from "../scripts/lib/chromium.ts";
+import { testChromiumLaunch } from "../scripts/lib/testing/chromium.ts";
 
 export default defineConfig({
   plugins: [storybookTest({ configDir: `${import.meta.dirname}/.storybook` })],
@@ -18,7 +18,7 @@ export default defineConfig({
       headless: true,
       screenshotFailures: false,
       provider: playwright({
-        launchOptions: chromiumLaunch,
+        launchOptions: testChromiumLaunch,
       }),
       instances: [{ browser: "chromium", viewport: { width: 1280, height: 800 } }],
     },

@@ -29,8 +29,7 @@ export function findBrowser() {
 
 /** Finds a browser or installs one: by apt-get where that is possible, else Playwright's own. Ends the process where neither works. */
 export function ensureBrowser() {
-  const found = findBrowser();
-  if (found) return found;
+  if (findBrowser()) return;
   console.log("Installing a browser for the tests; this happens once.");
   const quiet = { stdio: ["ignore", "ignore", "inherit"] };
   const isRoot = process.getuid?.() === 0;
@@ -43,8 +42,7 @@ export function ensureBrowser() {
       stdio: "inherit",
     });
   }
-  const installed = findBrowser();
-  if (installed) return installed;
+  if (findBrowser()) return;
   console.error("No Chrome or Chromium is here and none could be installed: install one, or set CHROME_PATH to its program.");
   process.exit(1);
 }

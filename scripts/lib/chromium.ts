@@ -2,7 +2,7 @@ import { findBrowser } from "./browser.mjs";
 
 const executablePath = findBrowser();
 
-/** How every test starts Chromium: as root too, with no call home, which a closed network would refuse. */
+/** How Chromium is started, by what measures it and by what only the whole browser has (the back/forward cache): as root too, with no call home, which a closed network would refuse. */
 export const chromiumLaunch = {
   ...(executablePath ? { executablePath } : {}),
   args: [

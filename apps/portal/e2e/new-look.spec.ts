@@ -33,10 +33,13 @@ async function fillBlocks(page: Page): Promise<number> {
   let filled = 0;
   for (let left = await empty.count(); left > 0; left = await empty.count()) {
     await empty.first().click();
+    await expect(empty.first()).toHaveAttribute("aria-pressed", "true");
     const add = inspector.getByRole("button", { name: "Thêm thẻ" });
+    const search = inspector.getByRole("combobox").first();
+    await expect(add.or(search).first()).toBeVisible();
     if (await add.isVisible()) await add.click();
     else {
-      await inspector.getByRole("combobox").first().fill("tin");
+      await search.fill("tin");
       await inspector.getByRole("listbox").getByRole("option").first().click();
     }
     await expect(empty).toHaveCount(left - 1);

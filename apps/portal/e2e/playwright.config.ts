@@ -2,7 +2,7 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
-import { chromiumLaunch } from "../../../scripts/lib/chromium.ts";
+import { testChromiumLaunch } from "../../../scripts/lib/testing/chromium.ts";
 
 /**
  * The built server on a database of its own, seeded with the demonstration content: what `npm start` gives a newcomer, behind an address
@@ -31,7 +31,7 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     locale: "vi-VN",
     timezoneId: "Asia/Ho_Chi_Minh",
-    launchOptions: chromiumLaunch,
+    launchOptions: testChromiumLaunch,
   },
   webServer: {
     command: `"${process.execPath}" apps/portal/e2e/processes/main.mjs`,
@@ -39,6 +39,6 @@ export default defineConfig({
     url: `http://localhost:${port}/readyz`,
     timeout: 240_000,
     gracefulShutdown: { signal: "SIGTERM", timeout: 15_000 },
-    env: { PORT: String(port), DATA_DIR: dataDir, SHUTDOWN_DELAY: "0" },
+    env: { PORT: String(port), E2E_DATA_DIR: dataDir, SHUTDOWN_DELAY: "0" },
   },
 });

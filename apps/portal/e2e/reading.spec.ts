@@ -10,7 +10,8 @@ function scriptsOf(page: Page): { readonly name: string; readonly text: Promise<
   const scripts: { name: string; text: Promise<string> }[] = [];
   page.on("response", (response) => {
     const name = /\/assets\/([\w-]+)-[\w-]{8}\.js$/.exec(response.url())?.[1];
-    if (name !== undefined) scripts.push({ name, text: response.text() });
+    // Asked for anew: a page that is left takes the bodies of its answers with it.
+    if (name !== undefined) scripts.push({ name, text: page.request.get(response.url()).then((again) => again.text()) });
   });
   return scripts;
 }

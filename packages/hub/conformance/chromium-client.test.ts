@@ -1,7 +1,7 @@
 /** The table's rows by @microsoft/signalr in a page of Chromium, over each transport. */
 import { type Browser, chromium, type Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { chromiumLaunch } from "../../../scripts/lib/chromium.ts";
+import { testChromiumLaunch } from "../../../scripts/lib/testing/chromium.ts";
 import type { TransportName } from "../src/hub.ts";
 import { startTestSite, type TestSite } from "../src/testing/test-site.ts";
 import { cellsOf } from "./behaviours/index.ts";
@@ -22,7 +22,7 @@ beforeAll(async () => {
   elsewhere = await startTestSite({ endpoints: [], rest });
   // The same site by another port: a browser sends cookies along, and still asks whether it may.
   site = await startTestSite({ endpoints: conformanceEndpoints([elsewhere.origin]), rest });
-  browser = await chromium.launch(chromiumLaunch);
+  browser = await chromium.launch(testChromiumLaunch);
   page = await browser.newPage();
   await page.goto(site.origin);
   foreignPage = await browser.newPage();

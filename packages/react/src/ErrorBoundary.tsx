@@ -13,7 +13,7 @@ interface State {
   readonly resetKey: unknown;
 }
 
-/** Keeps a throwing block from taking the page with it. */
+/** Keeps a part that throws, a block or a page of a program, from taking the rest with it. */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { failed: false, resetKey: this.props.resetKey };
 

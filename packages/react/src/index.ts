@@ -1,6 +1,7 @@
 /** The renderer. Nodes, boundaries and delays stay private: hosts see a page, a registry and the host context. */
 export { AsyncView } from "./AsyncView.tsx";
 export { Delayed } from "./Delayed.tsx";
+export { ErrorBoundary } from "./ErrorBoundary.tsx";
 export { type Formatter, type HostContext, HostProvider, type LinkProps, useHost } from "./host.ts";
 export type { ErrorIsolation, RenderFailure } from "./isolate.tsx";
 export { LayoutRenderer } from "./LayoutRenderer.tsx";

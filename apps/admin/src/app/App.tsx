@@ -1,5 +1,5 @@
 import { type Action, hasFactor, mayDoSomewhere, needsSecondFactor } from "@portal/contracts";
-import { lazy, type ReactNode, Suspense } from "react";
+import { lazy, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Route, Routes } from "react-router-dom";
 import { describe } from "../calls/describe.ts";
@@ -12,6 +12,7 @@ import { StepUp } from "../session/StepUp.tsx";
 import { useSession } from "../session/use-session.ts";
 import { StartPage } from "../start/StartPage.tsx";
 import { Problem } from "../ui/Problem.tsx";
+import { GuardedPage } from "./GuardedPage.tsx";
 import { Shell } from "./Shell.tsx";
 import { SmallPage } from "./SmallPage.tsx";
 import { UnknownPage } from "./UnknownPage.tsx";
@@ -53,7 +54,7 @@ export function App(): ReactNode {
   return (
     <StepUp factors={secondFactor}>
       <Shell member={member}>
-        <Suspense fallback={<p role="status">{t("app.loading")}</p>}>
+        <GuardedPage>
           <Routes>
             <Route index element={<StartPage member={member} />} />
             <Route path="thay-doi" element={<ChangeSetsPage />} />
@@ -75,7 +76,7 @@ export function App(): ReactNode {
             {may("audit.read") && <Route path="nhat-ky" element={<AuditPage member={member} />} />}
             <Route path="*" element={<UnknownPage />} />
           </Routes>
-        </Suspense>
+        </GuardedPage>
       </Shell>
     </StepUp>
   );

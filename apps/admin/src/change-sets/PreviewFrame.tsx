@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { fitFrame, keepTheme } from "../ui/framed-page.ts";
+import { fitFrame, keepTheme, shownPath } from "../ui/framed-page.ts";
 import { markChanged } from "./changed-blocks.ts";
 import styles from "./PreviewFrame.module.css";
 
@@ -26,7 +26,7 @@ export function PreviewFrame({ src, title, width, isFitted, theme, marked, onSho
   useEffect(() => (page ? keepTheme(page, theme) : undefined), [page, theme]);
   useEffect(() => {
     // Somebody may have followed a link to a page whose blocks have the same keys.
-    if (page) markChanged(page, page.location.pathname === src ? marked : [], t("preview.changed"));
+    if (page) markChanged(page, shownPath(page) === src ? marked : [], t("preview.changed"));
   }, [page, marked, src, t]);
   useEffect(() => (isFitted && frame.current ? fitFrame(frame.current, width) : undefined), [isFitted, width]);
   const scrolling = isFitted ? {} : { role: "group", "aria-label": title, tabIndex: 0 };

@@ -6,7 +6,7 @@ import { themeNow } from "../app/preferences.ts";
 import { describe } from "../calls/describe.ts";
 import { usePreview } from "../change-sets/use-preview.ts";
 import { momentOf, portalZone } from "../i18n/time-zone.ts";
-import { fitFrame, keepTheme } from "../ui/framed-page.ts";
+import { fitFrame, keepTheme, shownPath } from "../ui/framed-page.ts";
 import { Problem } from "../ui/Problem.tsx";
 import { type EditedPage, isPageOf, pathOf } from "./edited-page.ts";
 import styles from "./EditedFrame.module.css";
@@ -97,7 +97,7 @@ function PageFrame({ src, page, view, tree, saves, chosen, onChoose, drag, onChe
           if (isLate) refresh();
         }}
       />
-      {shown?.location.pathname === src && <Checked key={`${saves} ${theme}`} page={shown} onChecked={onChecked} />}
+      {shown && shownPath(shown) === src && <Checked key={`${saves} ${theme}`} page={shown} onChecked={onChecked} />}
     </div>
   );
 }

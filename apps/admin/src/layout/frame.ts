@@ -1,7 +1,7 @@
 /** What the editor does in the frame of its page, which has the editor's own origin. */
 import type { Language } from "@portal/core";
 import { type BlockBarrier, PREVIEW_CHECK, type PreviewCheck } from "@portal/domain";
-import { setStyle } from "../ui/framed-page.ts";
+import { shownPath, setStyle } from "../ui/framed-page.ts";
 import type { BlockDrag } from "./use-block-drag.ts";
 
 const style = (chosen: string | undefined): string => `
@@ -59,8 +59,8 @@ export function showLanguage(frame: HTMLIFrameElement | null, language: Language
   // An answer that is no page of the portal has no language to switch.
   if (!page?.querySelector("[data-view]") || page.documentElement.lang === language) return;
   const counterpart = page.querySelector<HTMLAnchorElement>(`a[hreflang="${language}"]`)?.pathname;
-  const isOwn = page.location.pathname === src;
-  page.location.assign(isOwn && counterpart !== undefined ? counterpart : src);
+  const isOwn = shownPath(page) === src;
+  page.defaultView?.location.assign(isOwn && counterpart !== undefined ? counterpart : src);
 }
 
 /** Milliseconds until the page is asked, and asked again where its program does not run yet. */

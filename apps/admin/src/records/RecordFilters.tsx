@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { SiteSelect } from "../sites/SiteSelect.tsx";
 import { useSites } from "../sites/use-sites.ts";
-import { Field } from "../ui/Field.tsx";
+import { FilterField } from "../ui/FilterField.tsx";
 import { Select } from "../ui/Select.tsx";
 import { type ListedFilter, statesOf } from "./record-filter.ts";
 import { RecordPicker } from "./RecordPicker.tsx";
@@ -16,11 +16,11 @@ export function RecordFilters({ filter, change }: Pick<ListedFilter, "filter" | 
   const { kind, site, state, q, from, until } = filter;
   const isArticle = kind === "article";
   const day = (name: "from" | "until"): ReactNode => (
-    <Field
+    <FilterField
       label={t(`filter.${name}.${isArticle ? "published" : "changed"}`)}
       type="date"
       value={name === "from" ? from : until}
-      onChange={({ target }) => change({ [name]: target.value }, true)}
+      onType={(typed) => change({ [name]: typed }, true)}
     />
   );
   return (
@@ -51,12 +51,12 @@ export function RecordFilters({ filter, change }: Pick<ListedFilter, "filter" | 
       )}
       {day("from")}
       {day("until")}
-      <Field
+      <FilterField
         label={t("content.search")}
         placeholder={t("picker.hint")}
         type="search"
         value={q}
-        onChange={({ target }) => change({ q: target.value }, true)}
+        onType={(typed) => change({ q: typed }, true)}
       />
     </div>
   );

@@ -7,7 +7,7 @@ import { userEvent } from "vitest/browser";
 import "@portal/blocks/styles.css";
 import { startTexts } from "../i18n/start-texts.ts";
 import { RichText } from "./RichText.tsx";
-import { composed, deadKey, modified, replaced, retyped, typed } from "./testing/input-methods.ts";
+import { composed, inputMethods, typed } from "../testing/input-methods.ts";
 
 let root: Root;
 let place: HTMLElement;
@@ -94,15 +94,7 @@ function paste(html: string, files: readonly File[] = []): void {
 const MANY_KEYS = 150_000;
 
 describe("Vietnamese input methods", () => {
-  it.each([
-    ["Telex that composes", composed("t", "ti", "tie", "tiê", "tiên", "tiêng", "tiếng"), "tiếng"],
-    ["VNI that composes", composed("V", "Vi", "Vie", "Viê", "Việ", "Việt"), "Việt"],
-    ["retyping by backspaces", retyped("d", "dd→đ", "đu", "đuo", "đuow→đươ", "đươn", "đương", "đươngf→đường"), "đường"],
-    ["replacement of a range", replaced("nghi", "nghị"), "nghị"],
-    ["dead keys", deadKey("^", "ê"), "ê"],
-    ["AltGr", modified("b", "“"), "“"],
-    ["plain typing between two words", [...composed("ch", "chi", "chí"), ...typed(" "), ...composed("n", "nh", "nhà")], "chí nhà"],
-  ])(
+  it.each(inputMethods)(
     "%s writes what was meant, whatever the form hands back meanwhile",
     async (_name, sequence, expected) => {
       for (const delay of [0, 30, 400]) {

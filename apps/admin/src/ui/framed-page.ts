@@ -1,6 +1,9 @@
 /** What administration does with a page of the portal in a frame, which has its own origin. */
 import { showTheme } from "../app/preferences.ts";
 
+/** undefined: another page has taken its place meanwhile. */
+export const shownPath = (page: Document): string | undefined => page.defaultView?.location.pathname;
+
 const sheets = new WeakMap<Document, CSSStyleSheet>();
 
 /** Gives the page rules besides its own, by a sheet that no markup holds: its content security policy allows no style in it. The last call counts. */

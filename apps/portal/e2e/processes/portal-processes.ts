@@ -6,7 +6,7 @@ import { createInterface } from "node:readline";
 import { startBalancer } from "./balancer.ts";
 import { createTrafficRecorder } from "./traffic-recorder.ts";
 
-const root = join(import.meta.dirname, "../../../..");
+export const root = join(import.meta.dirname, "../../../..");
 
 /** How many processes stand behind the one address; the suite passes with any number. */
 export const PROCESSES = Number(process.env["E2E_PROCESSES"] || 1);

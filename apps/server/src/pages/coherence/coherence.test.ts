@@ -13,7 +13,7 @@ import { type Change, recordChanges } from "./testing/record-changes.ts";
 import { visitorChanges } from "./testing/visitor-changes.ts";
 import { createWorld, type World } from "./testing/world.ts";
 
-const CHANGES = Number(process.env["COHERENCE_CHANGES"] ?? 200);
+const CHANGES = Number(process.env["COHERENCE_CHANGES"] ?? 120);
 /** Pages that are looked at after a change at random: of those that it concerns (all of them in npm run verify), and of others. */
 const MOST_AFFECTED = CHANGES > 200 ? Infinity : 40;
 const OTHERS = 20;

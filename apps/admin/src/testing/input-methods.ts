@@ -36,7 +36,7 @@ export const composed = (...words: readonly string[]): Step[] => [
 ];
 
 /** Words as they are typed; `a→b`: what the key made of the word is deleted and written anew. */
-export const retyped = (...words: readonly string[]): Step[] => {
+const retyped = (...words: readonly string[]): Step[] => {
   let before = "";
   return words.flatMap((word) => {
     const [, after] = word.split("→");
@@ -47,7 +47,7 @@ export const retyped = (...words: readonly string[]): Step[] => {
 };
 
 /** Typed, then replaced as a whole. */
-export const replaced = (typedWord: string, word: string): Step[] => [
+const replaced = (typedWord: string, word: string): Step[] => [
   ...typed(typedWord),
   async () => {
     const selection = getSelection();
@@ -66,7 +66,7 @@ export const replaced = (typedWord: string, word: string): Step[] => [
 ];
 
 /** An accent that waits for its letter, then both as one character. */
-export const deadKey = (accent: string, letter: string): Step[] => [
+const deadKey = (accent: string, letter: string): Step[] => [
   () => send("Input.dispatchKeyEvent", { type: "rawKeyDown", key: "Dead", code: "BracketLeft" }),
   ...composed(accent),
   backspace,
@@ -74,8 +74,19 @@ export const deadKey = (accent: string, letter: string): Step[] => [
 ];
 
 /** A character of the third level: AltGr comes as Control and Alt. */
-export const modified = (key: string, character: string): Step[] => [
+const modified = (key: string, character: string): Step[] => [
   () =>
     send("Input.dispatchKeyEvent", { type: "rawKeyDown", key, code: `Key${key.toUpperCase()}`, windowsVirtualKeyCode: 66, modifiers: 3 }),
   insert(character),
+];
+
+/** A method, what comes of it, and what was meant. */
+export const inputMethods: readonly (readonly [name: string, sequence: readonly Step[], expected: string])[] = [
+  ["Telex that composes", composed("t", "ti", "tie", "tiê", "tiên", "tiêng", "tiếng"), "tiếng"],
+  ["VNI that composes", composed("V", "Vi", "Vie", "Viê", "Việ", "Việt"), "Việt"],
+  ["retyping by backspaces", retyped("d", "dd→đ", "đu", "đuo", "đuow→đươ", "đươn", "đương", "đươngf→đường"), "đường"],
+  ["replacement of a range", replaced("nghi", "nghị"), "nghị"],
+  ["dead keys", deadKey("^", "ê"), "ê"],
+  ["AltGr", modified("b", "“"), "“"],
+  ["plain typing between two words", [...composed("ch", "chi", "chí"), ...typed(" "), ...composed("n", "nh", "nhà")], "chí nhà"],
 ];
