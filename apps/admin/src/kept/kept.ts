@@ -22,9 +22,19 @@ const keptKey = (member: string, { what, changeSetId, kind, key }: KeptName): st
 export const readKept = async <Work>(member: string, name: KeptName): Promise<Work | undefined> =>
   (await get<Kept<Work>>(keptKey(member, name)))?.work;
 
-/** @param kept undefined: there is nothing left to keep */
-export const writeKept = <Work>(member: string, name: KeptName, kept: Kept<Work> | undefined): Promise<void> =>
-  kept ? set(keptKey(member, name), kept) : del(keptKey(member, name));
+const keepers = new Map<string, symbol>();
+
+/**
+ * Begins to keep work. Who began before, a page that was left while it was saving, keeps nothing from now on: it would take away what is newer.
+ * @returns keeps it; undefined: there is nothing left to keep
+ */
+export function beginKeeping<Work>(member: string, name: KeptName): (kept: Kept<Work> | undefined) => Promise<void> {
+  const [key, own] = [keptKey(member, name), Symbol()];
+  keepers.set(key, own);
+  return async (kept) => {
+    if (keepers.get(key) === own) await (kept ? set(key, kept) : del(key));
+  };
+}
 
 /** What this browser keeps of a member. */
 export async function allKept(member: string): Promise<{ readonly hasUnsaved: boolean; readonly forget: () => Promise<void> }> {

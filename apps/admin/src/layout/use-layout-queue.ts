@@ -5,7 +5,7 @@ import type { CallFailed } from "../calls/call.ts";
 import { useSessionEnd } from "../session/use-session.ts";
 import { CommandQueue, type KeptCommands, type QueueView } from "./command-queue.ts";
 import { type EditedPage, policyFor } from "./edited-page.ts";
-import { readKept, writeKept } from "../kept/kept.ts";
+import { beginKeeping, readKept } from "../kept/kept.ts";
 import { readRecord, readSite, type RecordName, saveCommand } from "./layout-store.ts";
 
 export interface OpenedPage {
@@ -48,6 +48,7 @@ interface OpenOptions {
 }
 
 function openQueue({ member, name, page, saved, kept, onFailure }: OpenOptions): CommandQueue {
+  const keep = beginKeeping<KeptCommands>(member.id, { what: "layout", ...name });
   return new CommandQueue(
     {
       policy: policyFor(member, page),
@@ -60,7 +61,7 @@ function openQueue({ member, name, page, saved, kept, onFailure }: OpenOptions):
       keep: (work) => {
         const isUnsaved = work.waiting.length > 0;
         const isEmpty = !isUnsaved && work.undo.length + work.redo.length === 0;
-        void writeKept(member.id, { what: "layout", ...name }, isEmpty ? undefined : { work, isUnsaved });
+        void keep(isEmpty ? undefined : { work, isUnsaved });
       },
       newId: () => crypto.randomUUID(),
     },

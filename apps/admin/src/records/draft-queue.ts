@@ -10,7 +10,7 @@ import type { SavedDraft, SaveOutcome } from "./draft-store.ts";
 export interface KeptDraft {
   readonly from: SavedDraft;
   readonly record: RecordFields;
-  /** Sent without an answer: it may be saved. */
+  /** Sent, and no answer has come: it may be saved. */
   readonly sent: readonly RecordFields[];
 }
 
@@ -65,14 +65,14 @@ export class DraftQueue {
     this.#meet(saved);
   }
 
-  /** Saves what is not saved yet, from now on. @returns ends that; what is typed is saved once more, and kept until it is */
-  start(): () => void {
+  /** Saves what is not saved yet, from now on. @returns ends that: what is typed is saved once more, and kept where that fails */
+  start(): () => Promise<void> {
     this.#isRunning = true;
     if (this.#isChanged) void this.flush();
-    return () => {
-      if (this.#isChanged) void this.flush();
-      clearTimeout(this.#timer);
+    return async () => {
       this.#isRunning = false;
+      clearTimeout(this.#timer);
+      if (this.#isChanged || this.#sending) await this.flush();
     };
   }
 
@@ -122,6 +122,8 @@ export class DraftQueue {
     if (this.#theirs) return;
     if (!this.#isChanged) return this.#show({ status: "saved", refusal: undefined });
     const { record } = this.#view;
+    // Kept before it is sent: the page may be gone when it is saved, and what the next one finds saved is then one's own.
+    this.#sent = [...this.#sent.slice(-MOST_SENT), record];
     this.#show({ status: "saving" });
     const outcome = await this.#options.save(record, this.#saved);
     const theirs = outcome === "stale" ? await this.#options.load() : undefined;
@@ -130,7 +132,6 @@ export class DraftQueue {
       return this.#isChanged ? this.#send() : undefined;
     }
     if (outcome === "unreachable" || outcome === "stale") {
-      this.#sent = [...this.#sent.slice(-MOST_SENT), record];
       if (this.#isRunning) this.#later(RETRY);
       return this.#show({ status: "unreachable" });
     }
@@ -138,7 +139,7 @@ export class DraftQueue {
     // As it was sent, so that what was typed meanwhile differs from it.
     this.#saved = { ...outcome, record };
     this.#sent = [];
-    if (this.#isChanged) return this.#later(PAUSE);
+    if (this.#isChanged) return this.#isRunning ? this.#later(PAUSE) : this.#send();
     return this.#show({ status: "saved", refusal: undefined });
   }
 
