@@ -1,16 +1,18 @@
 /**
  * `npm run screenshots`: every page of docs/pages.md, as the built portal shows it: a picture of each whole page at
  * 360 and 1280 px, and contact sheets of them all. `-- --only PATTERN` takes those whose view or address matches, `--theme dark`,
- * `--to FOLDER`, `--url ORIGIN` looks at a server that runs already.
+ * `--to FOLDER`, `--url ORIGIN` looks at a server that runs already. `-- --administration` draws the views of `/quan-tri` instead, at 768 px too, in `--language vi` or `en`.
  */
 import { mkdirSync, readdirSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { chromium } from "playwright";
 import { chromiumLaunch } from "./lib/chromium.ts";
+import { freePort } from "./lib/free-port.mjs";
 import { allPages } from "./lib/pages.ts";
 import { startServer } from "./lib/portal-server.ts";
 import { root } from "./lib/root.mjs";
+import { takeAdministrationPictures } from "./screenshots/administration.ts";
 import { type Picture, takePictures } from "./screenshots/pictures.ts";
 import { drawSheets } from "./screenshots/sheets.ts";
 
@@ -21,23 +23,38 @@ const { values } = parseArgs({
     theme: { type: "string", default: "light" },
     to: { type: "string", default: join(root, "test-results/screenshots") },
     url: { type: "string" },
+    administration: { type: "boolean", default: false },
+    language: { type: "string", default: "vi" },
   },
 });
 const wanted = new RegExp(values.only);
+const { administration, language, theme } = values;
 const pages = allPages().filter(({ view, path }) => wanted.test(view) || wanted.test(path));
-if (pages.length === 0) stop(`No page of docs/pages.md matches --only ${values.only}: give a part of a view's id or of an address.`);
-if (!themes.includes(values.theme)) stop(`There is no theme "${values.theme}"; the themes are ${themes.join(", ")}.`);
+if (administration && values.url !== undefined)
+  stop("--administration makes a portal of its own, as it signs in for the first time: leave --url out.");
+if (!administration && pages.length === 0)
+  stop(`No page of docs/pages.md matches --only ${values.only}: give a part of a view's id or of an address.`);
+if (!["vi", "en"].includes(language)) stop(`There is no language "${language}"; the languages are vi and en.`);
+if (!themes.includes(theme)) stop(`There is no theme "${theme}"; the themes are ${themes.join(", ")}.`);
 
 const folder = resolve(values.to);
 mkdirSync(folder, { recursive: true });
 // What an earlier run left; nothing else in the folder is ours.
 for (const name of readdirSync(folder).filter((entry) => /^(?:\d+|sheet-\d+-\d+\.png)$/.test(entry)))
   rmSync(join(folder, name), { recursive: true });
-const server = values.url === undefined ? await startServer() : { origin: values.url, stop: () => Promise.resolve() };
+// Passkeys belong to an origin, which has to be known before.
+const port = administration ? await freePort() : 0;
+const own = administration ? { PORT: String(port), PUBLIC_ORIGIN: `http://localhost:${port}` } : {};
+const server = values.url === undefined ? await startServer(own) : { origin: values.url, said: "", stop: () => Promise.resolve() };
 const browser = await chromium.launch(chromiumLaunch);
 try {
+  const { origin, said } = server;
+  const [, email = "", password = ""] = /Administrator account (\S+), password (\S+)/.exec(said) ?? [];
+  const isWanted = (view: string): boolean => wanted.test(view);
   const pictures = new Map<number, Picture[]>();
-  for await (const picture of takePictures(browser, { origin: server.origin, theme: values.theme, folder, pages }))
+  for await (const picture of administration
+    ? takeAdministrationPictures(browser, { origin, email, password, theme, language, folder, isWanted })
+    : takePictures(browser, { origin, theme, folder, pages }))
     pictures.set(picture.width, [...(pictures.get(picture.width) ?? []), picture]);
   for (const [width, taken] of pictures) {
     const count = await drawSheets(browser, taken, { width, folder });

@@ -287,8 +287,9 @@ test("what is done without a connection is kept over a reload, saved later, and 
   await expect(shown("linkWebsite").getByRole("link").first()).toHaveText(second);
   await expect(shown("linkWebsite").getByRole("link").nth(1)).toHaveText(first);
   await expect(page.getByText("Chưa lưu được")).toBeVisible();
-  page.once("dialog", (dialog) => void dialog.dismiss());
+  const stayed = new Promise<void>((resolve) => page.once("dialog", (dialog) => resolve(dialog.dismiss())));
   await page.getByRole("button", { name: "Đăng xuất" }).click();
+  await stayed;
   await expect(page.getByText("Chưa lưu được")).toBeVisible();
   await page.reload();
   await choose("Tin được ghim");

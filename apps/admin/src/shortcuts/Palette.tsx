@@ -7,6 +7,7 @@ import { Button } from "../ui/Button.tsx";
 import { Combobox } from "../ui/Combobox.tsx";
 import { Dialog } from "../ui/Dialog.tsx";
 import { findAnything } from "./find-anything.ts";
+import styles from "./Palette.module.css";
 import { useShortcut } from "./use-shortcut.ts";
 
 /** Keys, and keys of what they do. */
@@ -47,7 +48,7 @@ export function Palette({ member }: { readonly member: StaffMember }): ReactNode
             }}
           />
           <h3>{t("shortcuts.list")}</h3>
-          <dl>
+          <dl className={styles["shortcuts"]}>
             {shortcuts.map(([keys, text]) => (
               <div key={keys}>
                 <dt>
