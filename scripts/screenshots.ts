@@ -50,10 +50,9 @@ const browser = await chromium.launch(chromiumLaunch);
 try {
   const { origin, said } = server;
   const [, email = "", password = ""] = /Administrator account (\S+), password (\S+)/.exec(said) ?? [];
-  const isWanted = (view: string): boolean => wanted.test(view);
   const pictures = new Map<number, Picture[]>();
   for await (const picture of administration
-    ? takeAdministrationPictures(browser, { origin, email, password, theme, language, folder, isWanted })
+    ? takeAdministrationPictures(browser, { origin, email, password, theme, language, folder, wanted })
     : takePictures(browser, { origin, theme, folder, pages }))
     pictures.set(picture.width, [...(pictures.get(picture.width) ?? []), picture]);
   for (const [width, taken] of pictures) {

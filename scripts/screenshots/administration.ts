@@ -1,13 +1,14 @@
-import { mkdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Browser, Page as Window } from "playwright";
+import { addPasskeyDevice } from "../lib/passkey-device.ts";
 import { root } from "../lib/root.mjs";
-import type { Picture } from "./pictures.ts";
+import { type Picture, takePicture } from "./pictures.ts";
 
 /** Pixels: a phone, on which one reads and approves, a tablet and a desk. */
 const widths = [360, 768, 1280];
 /** Milliseconds in which what a view asks for is there. */
-const SETTLED = 1_500;
+const LOADING_MS = 1_500;
 
 interface Task {
   readonly origin: string;
@@ -17,8 +18,8 @@ interface Task {
   readonly theme: string;
   readonly language: string;
   readonly folder: string;
-  /** By its name. */
-  readonly isWanted: (view: string) => boolean;
+  /** Views by their names. */
+  readonly wanted: RegExp;
 }
 
 interface View {
@@ -28,10 +29,9 @@ interface View {
   readonly open?: (window: Window) => Promise<void>;
 }
 
-/** Pictures of administration, as the first administrator sees it, who has begun a change of the ministry's home and of an article. */
+/** Pictures of administration, as the first administrator sees it, who has begun a change set. */
 export async function* takeAdministrationPictures(browser: Browser, task: Task): AsyncGenerator<Picture> {
-  const { origin, theme, language, folder, isWanted } = task;
-  for (const width of widths) mkdirSync(join(folder, String(width)), { recursive: true });
+  const { origin, theme, language, folder, wanted } = task;
   const context = await browser.newContext({ baseURL: origin, timezoneId: "Asia/Ho_Chi_Minh", reducedMotion: "reduce" });
   await context.addInitScript(
     ([shown, spoken]) => {
@@ -50,33 +50,19 @@ export async function* takeAdministrationPictures(browser: Browser, task: Task):
       if (open || new URL(window.url()).pathname !== path) await window.goto(path);
       await window.getByRole("heading", { level: 1 }).waitFor();
       await open?.(window);
-      await window.waitForTimeout(SETTLED);
-      const file = join(folder, String(width), `${String(number).padStart(3, "0")}-${name}.png`);
-      // A PNG says its height in bytes 20 to 23.
-      const height = (await window.screenshot({ path: file, fullPage: true })).readUInt32BE(20);
-      yield { file, width, height, label: `${name} ${path}` };
+      await window.waitForTimeout(LOADING_MS);
+      yield takePicture(window, { folder, width, number, name, label: `${name} ${path}` });
     }
   };
-  if (isWanted("sign-in")) yield* take({ name: "sign-in", path: "/quan-tri" });
+  if (wanted.test("sign-in")) yield* take({ name: "sign-in", path: "/quan-tri" });
   await signIn(window, task);
-  for (const view of await viewsOf(window)) if (isWanted(view.name)) yield* take(view);
+  for (const view of await viewsOf(window)) if (wanted.test(view.name)) yield* take(view);
   await context.close();
 }
 
 /** By password, with a passkey of a device that confirms by itself. */
 async function signIn(window: Window, { email, password, language }: Task): Promise<void> {
-  const session = await window.context().newCDPSession(window);
-  await session.send("WebAuthn.enable");
-  await session.send("WebAuthn.addVirtualAuthenticator", {
-    options: {
-      protocol: "ctap2",
-      transport: "internal",
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
+  await addPasskeyDevice(window);
   await window.locator("input[type=email]").fill(email);
   await window.locator("input[type=password]").fill(password);
   await window.locator("form button[type=submit]").click();
@@ -105,7 +91,7 @@ async function viewsOf(window: Window): Promise<readonly View[]> {
   await window.getByRole("navigation").last().getByRole("button").nth(1).waitFor();
   const openFirst = async (page: Window): Promise<void> => {
     await page.locator("main table a").first().click();
-    await page.getByRole("navigation").first().waitFor();
+    await page.waitForURL(/\/noi-dung\/\w+\//);
   };
   return [
     ...pages.map((path) => ({ name: path.slice("/quan-tri/".length) || "bat-dau", path })),

@@ -1,4 +1,3 @@
-import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import type { Browser, Page as Window } from "playwright";
 import type { Page } from "../lib/pages.ts";
@@ -26,22 +25,33 @@ export async function* takePictures(browser: Browser, { origin, theme, folder, p
   const context = await browser.newContext({ baseURL: origin, locale: "vi-VN", timezoneId: "Asia/Ho_Chi_Minh", reducedMotion: "reduce" });
   await context.addInitScript((chosen) => localStorage.setItem("site.theme", chosen), theme);
   const window = await context.newPage();
-  for (const width of widths) mkdirSync(join(folder, String(width)), { recursive: true });
   for (const [index, { path, view, language }] of pages.entries()) {
     await window.goto(path);
     // The program comes once somebody shows interest.
     await window.mouse.move(1, index % 2);
     await window.waitForFunction(() => document.documentElement.dataset["hydrated"] === "true");
-    const number = String(index + 1).padStart(3, "0");
     for (const width of widths) {
       await showWhole(window, width);
-      const file = join(folder, String(width), `${number}-${view}-${language}.png`);
-      // A PNG says its height in bytes 20 to 23.
-      const height = (await window.screenshot({ path: file, fullPage: true })).readUInt32BE(20);
-      yield { file, width, height, label: `${number} ${view} ${language} ${path}` };
+      yield takePicture(window, { folder, width, number: index + 1, name: `${view}-${language}`, label: `${view} ${language} ${path}` });
     }
   }
   await context.close();
+}
+
+interface Shown extends Pick<Picture, "width" | "label"> {
+  readonly folder: string;
+  /** Of the page, from 1. */
+  readonly number: number;
+  readonly name: string;
+}
+
+/** The whole page as it is shown, in its width's own folder. */
+export async function takePicture(window: Window, { folder, width, number, name, label }: Shown): Promise<Picture> {
+  const digits = String(number).padStart(3, "0");
+  const file = join(folder, String(width), `${digits}-${name}.png`);
+  // A PNG says its height in bytes 20 to 23.
+  const height = (await window.screenshot({ path: file, fullPage: true })).readUInt32BE(20);
+  return { file, width, height, label: `${digits} ${label}` };
 }
 
 /** Brings in what would wait for the reader to come near. */

@@ -1,9 +1,10 @@
 /** The administrators' application in a browser: signing in, and a change from its beginning until visitors see it. */
 import { expect as usual, type Page, test } from "@playwright/test";
+import { addPasskeyDevice } from "../../../scripts/lib/passkey-device.ts";
 import { barriersInThemes } from "./axe.ts";
 import { expectToFit, listen } from "./checks.ts";
 import type { PortalProcesses } from "./processes/portal-processes.ts";
-import { addAuthenticator, call, followInvitation, startWithAdministrator } from "./staff.ts";
+import { call, followInvitation, startWithAdministrator } from "./staff.ts";
 
 /** Ten recovery codes are hashed as passwords are: a busy machine takes its time. */
 const expect = usual.configure({ timeout: 30_000 });
@@ -86,7 +87,7 @@ test("an administrator sets up a passkey, signs in by it, and publishes a change
   const problems = listen(page, {
     ignore: (message) => /status of 40[19]/.test(message.text()), // What a call was answered is shown.
   });
-  await addAuthenticator(page);
+  await addPasskeyDevice(page);
 
   await page.goto("/quan-tri");
   await expect(page.getByRole("heading", { level: 1, name: "Đăng nhập quản trị" })).toBeFocused();

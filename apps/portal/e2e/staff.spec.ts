@@ -1,7 +1,8 @@
 /** Signing in to administration in a real browser: its cookie, and passkeys by the browser's own virtual authenticator. */
 import { type Browser, expect, type Page, test } from "@playwright/test";
 import type { PortalProcesses } from "./processes/portal-processes.ts";
-import { addAuthenticator, codeOf, startWithAdministrator } from "./staff.ts";
+import { addPasskeyDevice } from "../../../scripts/lib/passkey-device.ts";
+import { codeOf, startWithAdministrator } from "./staff.ts";
 
 let portal: PortalProcesses;
 let email = "";
@@ -55,7 +56,7 @@ test("an administrator signs in, sets up a passkey, and signs in by it; nothing 
   browser,
 }) => {
   const page = await openPage(browser);
-  const { session, authenticatorId } = await addAuthenticator(page);
+  const { session, authenticatorId } = await addPasskeyDevice(page);
 
   // On http://localhost browsers take the cookie too; no script sees it.
   expect((await call(page, "POST", "session", { email, password })).data).toMatchObject({ secondFactor: { isNeeded: true } });

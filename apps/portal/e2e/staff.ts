@@ -1,8 +1,9 @@
-/** Signs in to administration as its own interface does, and takes a token for the test's calls; a portal with an administrator, and passkeys. */
+/** Signs in to administration as its own interface does, and takes a token for the test's calls; a portal with an administrator. */
 import { createHmac } from "node:crypto";
 import { mkdtempSync } from "node:fs";
 import { join } from "node:path";
-import { type Browser, type CDPSession, expect, type Page, test } from "@playwright/test";
+import { type Browser, expect, type Page, test } from "@playwright/test";
+import { addPasskeyDevice } from "../../../scripts/lib/passkey-device.ts";
 import { mailsTo } from "./outbox.ts";
 import { type PortalProcesses, startPortal } from "./processes/portal-processes.ts";
 import { copyPrepared } from "./processes/prepared-folder.ts";
@@ -23,23 +24,6 @@ export async function startWithAdministrator(
   return { portal, dataDir, email, password };
 }
 
-/** Gives the page's browser a device that makes passkeys, and confirms each by itself. */
-export async function addAuthenticator(page: Page): Promise<{ readonly session: CDPSession; readonly authenticatorId: string }> {
-  const session = await page.context().newCDPSession(page);
-  await session.send("WebAuthn.enable");
-  const options = {
-    protocol: "ctap2",
-    transport: "internal",
-    hasResidentKey: true,
-    hasUserVerification: true,
-    isUserVerified: true,
-  } as const;
-  const { authenticatorId } = await session.send("WebAuthn.addVirtualAuthenticator", {
-    options: { ...options, automaticPresenceSimulation: true },
-  });
-  return { session, authenticatorId };
-}
-
 /** A window of administration, in which the administrator of a portal of its own has signed in and set up a passkey. */
 export async function signIn(
   browser: Browser,
@@ -47,7 +31,7 @@ export async function signIn(
 ): Promise<Page> {
   const context = await browser.newContext({ baseURL: portal.baseURL, reducedMotion: "reduce", viewport: { width: 1440, height: 1000 } });
   const page = await context.newPage();
-  await addAuthenticator(page);
+  await addPasskeyDevice(page);
   await page.goto("/quan-tri");
   await page.getByLabel("Địa chỉ email").fill(email);
   await page.getByLabel("Mật khẩu").fill(password);

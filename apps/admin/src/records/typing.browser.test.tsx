@@ -2,12 +2,11 @@
 import type { Kind, RecordFields } from "@portal/domain/records";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
-import { createRoot, type Root } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { TypedField } from "../layout/TypedField.tsx";
-import { startTexts } from "../i18n/start-texts.ts";
 import { inputMethods, typed } from "../testing/input-methods.ts";
+import { mounted } from "../testing/mounted.ts";
 import { Combobox } from "../ui/Combobox.tsx";
 import { TextArea } from "../ui/TextArea.tsx";
 import { DraftQueue } from "./draft-queue.ts";
@@ -18,22 +17,13 @@ import { GroupFields } from "./SchemaField.tsx";
 import type { SavedDraft } from "./draft-store.ts";
 import { useDraftView } from "./use-draft-queue.ts";
 
-let root: Root;
-let place: HTMLElement;
+const page = mounted();
 const address = location.href;
 
-beforeAll(() => startTexts());
-beforeEach(() => {
-  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
-  // Lists and searches of the fields around the one that is typed into.
-  vi.stubGlobal("fetch", () => Promise.resolve(Response.json({ data: [] })));
-  place = document.body.appendChild(document.createElement("div"));
-  root = createRoot(place);
-});
+// Lists and searches of the fields around the one that is typed into.
+beforeEach(() => void vi.stubGlobal("fetch", () => Promise.resolve(Response.json({ data: [] }))));
 afterEach(() => {
   vi.unstubAllGlobals();
-  root.unmount();
-  place.remove();
   history.replaceState(history.state, "", address);
 });
 
@@ -92,13 +82,13 @@ const fields: readonly (readonly [name: string, content: () => ReactNode, select
 describe.each(fields)("%s", (_name, content, selector) => {
   it("has what was meant, by every input method, and the cursor stays where one goes on", async () => {
     const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-    root.render(
+    page.render(
       <QueryClientProvider client={client}>
         <BrowserRouter>{content()}</BrowserRouter>
       </QueryClientProvider>,
     );
-    await expect.poll(() => place.querySelector(selector)).not.toBeNull();
-    const field = place.querySelector<HTMLInputElement | HTMLTextAreaElement>(selector);
+    await expect.poll(() => page.place.querySelector(selector)).not.toBeNull();
+    const field = page.place.querySelector<HTMLInputElement | HTMLTextAreaElement>(selector);
     if (!field) throw new Error("There is no field.");
     field.focus();
     field.setSelectionRange(field.value.length, field.value.length);

@@ -9,7 +9,7 @@ import { DraftQueue, type DraftView, type KeptDraft } from "./draft-queue.ts";
 import { type DraftName, readDraft, saveDraft, type SavedDraft } from "./draft-store.ts";
 import { opened } from "./record-form.ts";
 
-/** Of pages that were left, what they still save: who comes back finds it saved. */
+/** Of pages that were left, what they still save: who returns finds it saved. */
 const leaving = new Map<string, Promise<void>>();
 const nameOf = (member: string, { changeSetId, kind, key }: DraftName): string => [member, changeSetId, kind, key].join(" ");
 

@@ -1,31 +1,19 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import axe from "axe-core";
 import { type ReactNode, useEffect, useState } from "react";
-import { createRoot, type Root } from "react-dom/client";
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import "@portal/blocks/styles.css";
-import { startTexts } from "../i18n/start-texts.ts";
 import { RichText } from "./RichText.tsx";
 import { composed, inputMethods, typed } from "../testing/input-methods.ts";
+import { mounted } from "../testing/mounted.ts";
 
-let root: Root;
-let place: HTMLElement;
+const page = mounted();
 /** What the form around the field holds. */
 let value: string;
 let setOutside: (html: string) => void;
 
-beforeAll(() => startTexts());
-beforeEach(() => {
-  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
-  place = document.body.appendChild(document.createElement("div"));
-  root = createRoot(place);
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-  root.unmount();
-  place.remove();
-});
+afterEach(() => void vi.unstubAllGlobals());
 
 function Form({ initial, delay }: { readonly initial: string; readonly delay: number }): ReactNode {
   const [html, setHtml] = useState(initial);
@@ -43,17 +31,17 @@ function Form({ initial, delay }: { readonly initial: string; readonly delay: nu
 async function show(initial: string, delay = 0): Promise<HTMLElement> {
   value = initial;
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  root.render(
+  page.render(
     <QueryClientProvider client={client}>
       <Form initial={initial} delay={delay} />
     </QueryClientProvider>,
   );
-  await expect.poll(() => place.querySelector('[role="textbox"]')).not.toBeNull();
+  await expect.poll(() => page.place.querySelector('[role="textbox"]')).not.toBeNull();
   return field();
 }
 
 const field = (): HTMLElement => {
-  const found = place.querySelector<HTMLElement>('[role="textbox"]');
+  const found = page.place.querySelector<HTMLElement>('[role="textbox"]');
   if (!found) throw new Error("There is no field.");
   return found;
 };
@@ -107,8 +95,7 @@ describe("Vietnamese input methods", () => {
         // And the cursor is where one goes on.
         for (const step of typed("!")) await step();
         await expect.poll(() => value).toBe(`<p>Bộ ${expected}!</p>`);
-        root.unmount();
-        root = createRoot(place);
+        page.clear();
       }
     },
     MANY_KEYS,
@@ -148,7 +135,7 @@ describe("the toolbar", () => {
     await expect.poll(() => control("Xóa bảng")).toBeTruthy();
     for (const theme of ["light", "dark", "contrast"]) {
       document.documentElement.dataset["theme"] = theme;
-      const { violations } = await axe.run(place, { rules: { region: { enabled: false } } });
+      const { violations } = await axe.run(page.place, { rules: { region: { enabled: false } } });
       expect(violations.map(({ id, nodes }) => `${theme} ${id} ${nodes[0]?.html}`)).toEqual([]);
     }
     delete document.documentElement.dataset["theme"];
@@ -156,7 +143,7 @@ describe("the toolbar", () => {
 
   it("is one stop of the Tab key, which arrow keys go through, and says what is in effect", async () => {
     await show("<p>một <strong>hai</strong></p>");
-    const bar = place.querySelector('[role="toolbar"]');
+    const bar = page.place.querySelector('[role="toolbar"]');
     expect(bar?.querySelectorAll('[tabindex="0"]')).toHaveLength(1);
     await select("hai");
     await expect.poll(() => control("Đậm").getAttribute("aria-pressed")).toBe("true");
@@ -262,7 +249,7 @@ describe("what is kept as it is", () => {
     expect(field().textContent).toContain("<ruby>漢<rt>hán</rt></ruby>");
     field().focus();
     await userEvent.keyboard("{Control>}a{/Control}{Delete}");
-    await expect.poll(() => place.querySelector('[role="status"]')?.textContent).toContain("nút của chính nó");
+    await expect.poll(() => page.place.querySelector('[role="status"]')?.textContent).toContain("nút của chính nó");
     expect(value).toBe(html);
     await userEvent.click(control("Xóa phần này"));
     await expect.poll(() => value).toBe("<p>a</p><p>b </p>");
@@ -297,10 +284,10 @@ describe("what is pasted", () => {
     await show("");
     await end();
     paste('<p>a<img src="data:image/png;base64,AAAA"><img src="file:///c:/a.png"></p>');
-    await expect.poll(() => place.querySelector('[role="status"]')?.textContent).toContain("Đã bỏ những hình");
+    await expect.poll(() => page.place.querySelector('[role="status"]')?.textContent).toContain("Đã bỏ những hình");
     await expect.poll(() => value).toBe("<p>a</p>");
     paste("", [new File(["x"], "a.png", { type: "image/png" })]);
-    await expect.poll(() => place.querySelector('[role="status"]')?.textContent).toContain("Không thể thả tệp");
+    await expect.poll(() => page.place.querySelector('[role="status"]')?.textContent).toContain("Không thể thả tệp");
     expect(value).toBe("<p>a</p>");
   });
 });
