@@ -81,6 +81,8 @@ const featureImports = {
     "contributions/publish-outcome",
     "contributions/remove-contribution",
     "editing/list-change-sets",
+    "file-texts/read-waiting-files",
+    "pictures/resize-waiting-pictures",
     "questions/asker-mail",
     "questions/list-questions",
     "questions/moderate",

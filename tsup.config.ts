@@ -45,7 +45,7 @@ export default defineConfig([
   ),
   library(
     "blocks",
-    { index: "index.ts", definitions: "definitions.ts", prose: "prose.ts", styles: "styles.css" },
+    { index: "index.ts", definitions: "definitions.ts", prose: "prose.ts", chart: "chart.ts", styles: "styles.css" },
     { loader: { ".module.css": "local-css" } },
   ),
 ]);

@@ -7,13 +7,14 @@ import { testChromiumLaunch } from "./scripts/lib/testing/chromium.ts";
 
 const conditions = ["@portal/source"];
 
-const node = (name: string, root: string, testTimeout = 30_000) => ({
+const node = (name: string, root: string, testTimeout = 30_000, env = {}) => ({
   plugins: [react()],
   resolve: { conditions: [...conditions, ...defaultServerConditions] },
   ssr: { resolve: { conditions: [...conditions, ...defaultServerConditions], externalConditions: conditions } },
   test: {
     name,
     root,
+    env,
     environment: "node",
     include: ["**/*.test.{ts,tsx}"],
     exclude: ["**/node_modules/**", "**/dist/**", "**/*.browser.test.tsx", "**/e2e/**"],
@@ -42,7 +43,8 @@ export default defineConfig({
       node("layouts", "layouts"),
       node("portal", "apps/portal"),
       node("admin", "apps/admin"),
-      node("server", "apps/server", 120_000),
+      // Pages are drawn by React as it is in production.
+      node("server", "apps/server", 120_000, { NODE_ENV: "production" }),
       node("scripts", "scripts"),
       node("bench", "bench"),
       {

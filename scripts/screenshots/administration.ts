@@ -97,6 +97,7 @@ async function viewsOf(window: Window): Promise<readonly View[]> {
     ...pages.map((path) => ({ name: path.slice("/quan-tri/".length) || "bat-dau", path })),
     { name: "palette", path: "/quan-tri/noi-dung", open: (page) => page.keyboard.press("Control+k") },
     { name: "record", path: "/quan-tri/noi-dung", open: openFirst },
+    { name: "series", path: "/quan-tri/noi-dung?kind=series", open: openFirst },
     { name: "new-article", path: "/quan-tri/noi-dung/moi/article" },
     { name: "change-set", path: set },
     { name: "layout", path: layout },

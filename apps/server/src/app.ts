@@ -32,7 +32,7 @@ import { connectionDraining } from "./plugins/connection-draining.ts";
 import { inTurn } from "./plugins/in-turn.ts";
 import { unknownExpectations } from "./plugins/unknown-expectations.ts";
 import { refuseUnreadable } from "./plugins/unreadable-requests.ts";
-import { validation } from "./plugins/validation.ts";
+import { schemaCompilers } from "./plugins/schema-compilers.ts";
 import { fixEscapes } from "./plugins/fix-escapes.ts";
 import type { Portal } from "@portal/domain";
 import { isHubUpgrade } from "./features/real-time/hub-upgrade.ts";
@@ -41,6 +41,7 @@ import { adminAccountRoutes } from "./features/administration/account-routes.ts"
 import { adminContributionRoutes } from "./features/administration/contribution-routes.ts";
 import { adminDraftRoutes } from "./features/administration/draft-routes.ts";
 import { careRoutes } from "./features/administration/care-routes.ts";
+import { adminJobRoutes } from "./features/administration/job-routes.ts";
 import { adminMailRoutes } from "./features/administration/mail-routes.ts";
 import { adminQuestionRoutes } from "./features/administration/question-routes.ts";
 import { adminReportRoutes } from "./features/administration/report-routes.ts";
@@ -155,6 +156,7 @@ const administrationRoutes: readonly FastifyPluginAsync<FeatureServices>[] = [
   adminDraftRoutes,
   adminReportRoutes,
   adminAccountRoutes,
+  adminJobRoutes,
   adminMailRoutes,
   careRoutes,
   staffSessionRoutes,
@@ -207,7 +209,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 
   limitPipelining(app.server, metrics);
   await app.register(errors);
-  await app.register(validation);
+  await app.register(schemaCompilers);
   await app.register(connectionDraining, { shutdown });
   await app.register(requestLog);
   await app.register(metricsPlugin, { metrics, token: config.metricsToken });

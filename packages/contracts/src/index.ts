@@ -41,6 +41,8 @@ export {
   MOST_MERGED,
 } from "./administration/change-set-view.ts";
 export {
+  type BackgroundJob,
+  backgroundJobs,
   type ContributionRecord,
   draftPhases,
   type DraftRecord,

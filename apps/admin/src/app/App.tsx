@@ -29,7 +29,7 @@ const RecordEditor = lazy(async () => ({ default: (await import("../records/Reco
 const RecordPage = lazy(async () => ({ default: (await import("../records/RecordPage.tsx")).RecordPage }));
 const RecordsPage = lazy(async () => ({ default: (await import("../records/RecordsPage.tsx")).RecordsPage }));
 
-const MailPage = lazy(async () => ({ default: (await import("../mail/MailPage.tsx")).MailPage }));
+const OperationsPage = lazy(async () => ({ default: (await import("../operations/OperationsPage.tsx")).OperationsPage }));
 const OwnSessionsPage = lazy(async () => ({ default: (await import("../session/OwnSessionsPage.tsx")).OwnSessionsPage }));
 const PeoplePage = lazy(async () => ({ default: (await import("../people/PeoplePage.tsx")).PeoplePage }));
 const Questions = lazy(async () => ({ default: (await import("../moderation/Questions.tsx")).Questions }));
@@ -71,7 +71,7 @@ export function App(): ReactNode {
             {may("question.moderate") && <Route path="cau-hoi/*" element={<Questions member={member} />} />}
             {may("comment.moderate") && <Route path="gop-y/*" element={<Contributions member={member} />} />}
             {may("report.handle") && <Route path="bao-loi" element={<ReportsPage member={member} />} />}
-            {may("mail.manage") && <Route path="thu" element={<MailPage />} />}
+            {may("mail.manage") && <Route path="van-hanh" element={<OperationsPage />} />}
             {may("account.manage") && <Route path="nguoi-dung" element={<PeoplePage />} />}
             {may("audit.read") && <Route path="nhat-ky" element={<AuditPage member={member} />} />}
             <Route path="*" element={<UnknownPage />} />

@@ -16,7 +16,7 @@ const pages: readonly NavigationPage[] = [
   { path: "/cau-hoi", text: "questions.title", action: "question.moderate" },
   { path: "/gop-y", text: "comments.title", action: "comment.moderate" },
   { path: "/bao-loi", text: "reports.title", action: "report.handle" },
-  { path: "/thu", text: "mail.title", action: "mail.manage" },
+  { path: "/van-hanh", text: "operations.title", action: "mail.manage" },
   { path: "/nguoi-dung", text: "people.title", action: "account.manage" },
   { path: "/nhat-ky", text: "audit.title", action: "audit.read" },
   { path: "/phien", text: "sessions.title" },

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Problem } from "../ui/Problem.tsx";
 import { TextArea } from "../ui/TextArea.tsx";
 import { readPoints, writePoints } from "./points.ts";
+import { PointsChart } from "./PointsChart.tsx";
 
 export interface PointsFieldProps {
   readonly label: string;
@@ -11,13 +12,13 @@ export interface PointsFieldProps {
   readonly onChange: (value: unknown) => void;
 }
 
-/** The numbers of a series as a spreadsheet has them: a day and a number a line, to be typed or pasted. */
+/** The numbers of a series as a spreadsheet has them: a day and a number a line, to be typed or pasted, and their chart while one types. */
 export function PointsField({ label, hint, value, onChange }: PointsFieldProps): ReactNode {
   const { t } = useTranslation();
   /** Kept as it is typed, also where a line cannot be read yet. */
   const [typed, setTyped] = useState<string>();
   const text = typed ?? writePoints(value);
-  const { problems } = readPoints(text);
+  const { points, problems } = readPoints(text);
   return (
     <>
       <TextArea
@@ -32,6 +33,7 @@ export function PointsField({ label, hint, value, onChange }: PointsFieldProps):
         }}
       />
       <Problem text={problems.length === 0 ? undefined : t("record.points.problem", { lines: problems.slice(0, 5).join(", ") })} />
+      <PointsChart label={label} points={points} />
     </>
   );
 }

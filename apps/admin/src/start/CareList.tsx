@@ -16,7 +16,7 @@ const lists: Readonly<Record<keyof Care, string>> = {
   questions: "/cau-hoi?state=received",
   reports: "/bao-loi?state=open",
   drafts: "/gop-y?due=true",
-  mails: "/thu",
+  mails: "/van-hanh",
 };
 
 /** What waits for the member, most urgent first: how much of each, and a link to it. */

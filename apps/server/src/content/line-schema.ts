@@ -1,6 +1,6 @@
 import { type SchemaError, schemaMessage } from "@portal/core/records";
-import { type Kind, kinds, lineDefinitions, lineSchemas } from "@portal/domain/records";
-import { Ajv, type ValidateFunction } from "ajv";
+import { type Kind, lineDefinitions, lineSchemas } from "@portal/domain/records";
+import { Ajv } from "ajv";
 import { finding, type Finding, quote } from "./finding.ts";
 import { isDay } from "./values.ts";
 
@@ -9,12 +9,18 @@ const MAX_FINDINGS = 10;
 /** Errors of one line that they are chosen from: a hostile line has hundreds of thousands. */
 const MAX_ERRORS = 200;
 
-const ajv = new Ajv({ allErrors: true, strictTuples: false, allowUnionTypes: true, formats: { date: isDay }, schemas: [lineDefinitions] });
-const validators = new Map<Kind, ValidateFunction>(kinds.map((kind) => [kind, ajv.compile(lineSchemas[kind])]));
+/** Compiles a kind's schema when its first line comes. */
+const ajv = new Ajv({
+  allErrors: true,
+  strictTuples: false,
+  allowUnionTypes: true,
+  formats: { date: isDay },
+  schemas: { ...lineSchemas, definitions: lineDefinitions },
+});
 
 /** What the schema of its kind (packages/domain/schema/lines) finds wrong with a line. */
 export function checkLineSchema(kind: Kind, record: object): Finding[] {
-  const validate = validators.get(kind);
+  const validate = ajv.getSchema(kind);
   if (!validate || validate(record)) return [];
   return explainErrors(validate.errors ?? []);
 }

@@ -106,6 +106,20 @@ export interface ReportRecord {
   readonly note: string | null;
 }
 
+export const backgroundJobs = ["mail", "changeSets", "fileTexts", "pictures", "feeds"] as const;
+
+/** How far the portal is with what it does by itself. */
+export interface BackgroundJob {
+  /** mail: sends messages; changeSets: publishes and ends what is due; fileTexts: reads files for search; pictures: makes their sizes; feeds: fetches other sites' news. */
+  readonly name: (typeof backgroundJobs)[number];
+  /** How much is still to be done. */
+  readonly waiting: number;
+  /** How much of it failed, and is not tried again by itself soon. */
+  readonly failed: number;
+  /** When the next of those is due that wait for their hour; null: none does. ISO 8601, UTC. */
+  readonly next: string | null;
+}
+
 /** A message that was given up, without its text. */
 export interface FailedMail {
   readonly id: string;

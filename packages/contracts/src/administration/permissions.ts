@@ -53,7 +53,7 @@ export const permissions = {
   "report.handle": row(["editor", "moderator"], ["editor", "moderator"]),
   "audit.read": row(["auditor"], ["auditor"], "second-factor"),
   "audit.export": row(["auditor"], ["auditor"], "second-factor"),
-  /** Mail that could not be sent. */
+  /** Mail that could not be sent, and how far other background work is. */
   "mail.manage": row(nobody, nobody, "second-factor"),
   "account.manage": row(nobody, nobody, "second-factor"),
   "role.assign": row(nobody, nobody, "step-up"),

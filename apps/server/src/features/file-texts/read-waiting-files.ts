@@ -33,17 +33,17 @@ type WaitingFile = NonNullable<Awaited<ReturnType<typeof nextFile>>>;
 const FAILURE_MEMORY = "1 hour";
 const FAILED = "failed";
 
-/** One whose bytes, as they are now, no one has tried to read, or not lately with a failure of ours. */
+/** A file `f` with its text `t`: its bytes, as they are now, no one has tried to read, or not lately with a failure of ours. */
+export const waitsForReading = sql<boolean>`f.path ~ '\\.(docx|xlsx|csv|pdf)$' and (t.sha256 is distinct from f.sha256
+  or (t.failure = ${FAILED} and t.read_at < now() - ${FAILURE_MEMORY}::interval))`;
+
 const nextFile = (db: Kysely<Database>) =>
   db
     .selectFrom("file as f")
     .leftJoin("file_text as t", "t.path", "f.path")
     .select(["f.path", "f.original_path", "f.content_type", "f.size", "f.sha256", "f.updated_at"])
     .select(sql<boolean>`t.sha256 is not distinct from f.sha256`.as("has_failed"))
-    .where(
-      sql<boolean>`f.path ~ '\\.(docx|xlsx|csv|pdf)$' and (t.sha256 is distinct from f.sha256
-        or (t.failure = ${FAILED} and t.read_at < now() - ${FAILURE_MEMORY}::interval))`,
-    )
+    .where(waitsForReading)
     .orderBy("f.path")
     .limit(1)
     .executeTakeFirst();

@@ -44,17 +44,16 @@ export const resizeWaitingPictures = ({ db, log }: ResizeOptions, signal: AbortS
     }
   });
 
-/** Those whose bytes, as they are now, no one has looked at, or not lately with a failure of ours. */
+/** A file `f` with what is known of its picture `p`: its bytes, as they are now, no one has looked at, or not lately with a failure of ours. */
+export const waitsForSizes = sql<boolean>`f.content_type = any(${[...bitmapTypes]}) and (p.sha256 is distinct from f.sha256
+  or (p.failure = ${FAILED} and p.made_at < now() - ${FAILURE_MEMORY}::interval))`;
+
 const waitingPictures = (db: Kysely<Database>): Promise<WaitingPicture[]> =>
   db
     .selectFrom("file as f")
     .leftJoin("picture as p", "p.path", "f.path")
     .select(["f.path", "f.size", "f.sha256"])
-    .where("f.content_type", "in", [...bitmapTypes])
-    .where(
-      sql<boolean>`(p.sha256 is distinct from f.sha256
-        or (p.failure = ${FAILED} and p.made_at < now() - ${FAILURE_MEMORY}::interval))`,
-    )
+    .where(waitsForSizes)
     .orderBy("f.path")
     .limit(BATCH)
     .execute();

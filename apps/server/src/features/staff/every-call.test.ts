@@ -81,6 +81,7 @@ const rows: Readonly<Record<string, Row>> = {
   withdrawInvitation: { may: "invitation.send", on: "portal", ...account },
   rotateSigningKey: { may: "signingKey.rotate", on: "portal", body: { revoke: false } },
   getCare: { may: "record.read", on: "somewhere" },
+  listJobs: { may: "mail.manage", on: "portal" },
   listFailedMails: { may: "mail.manage", on: "portal" },
   retryMail: { may: "mail.manage", on: "portal", ...account },
   listAudit: { may: "audit.read", on: "site", query: (site) => `site=${site}` },

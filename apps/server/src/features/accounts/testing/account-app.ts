@@ -17,7 +17,7 @@ import type { Message } from "../../../services/mail/message.ts";
 import { errors } from "../../../plugins/errors.ts";
 import { ownWrites } from "../../../plugins/own-writes.ts";
 import { requestLog } from "../../../plugins/request-log.ts";
-import { validation } from "../../../plugins/validation.ts";
+import { schemaCompilers } from "../../../plugins/schema-compilers.ts";
 import { adminAccountRoutes } from "../../administration/account-routes.ts";
 import { staffGuard } from "../../staff/require-staff.ts";
 import { authRoutes } from "../routes.ts";
@@ -97,7 +97,7 @@ export async function accountApp(
     trustProxy: trustProxy ? [...trustProxy] : false,
   });
   await app.register(errors);
-  await app.register(validation);
+  await app.register(schemaCompilers);
   await app.register(requestLog);
   await app.register(sameOrigin, { publicOrigin: "https://portal.example", allowedOrigins: [] });
   await app.register(ownWrites, { keys: services.keys, clock: services.clock, secure: true });

@@ -1,13 +1,9 @@
 /** Passkeys (WebAuthn): a key pair on the member's device, whose use the device itself unlocks. One counts as both factors. */
-import {
-  type AuthenticationResponseJSON,
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  type PublicKeyCredentialCreationOptionsJSON,
-  type PublicKeyCredentialRequestOptionsJSON,
-  type RegistrationResponseJSON,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
+import type {
+  AuthenticationResponseJSON,
+  PublicKeyCredentialCreationOptionsJSON,
+  PublicKeyCredentialRequestOptionsJSON,
+  RegistrationResponseJSON,
 } from "@simplewebauthn/server";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../../../database/schema.ts";
@@ -25,6 +21,9 @@ export interface Holder {
 /** Minutes in which a challenge is answered. */
 const CHALLENGE_MINUTES = 5;
 const NAME = "Cổng thông tin";
+
+/** Loaded when somebody uses a passkey: it is 250 files, and a process that serves readers needs none of them. */
+const loadWebAuthn = () => import("@simplewebauthn/server");
 
 async function keepChallenge(db: Kysely<Database>, challenge: string, { purpose, token }: Holder): Promise<void> {
   await sql`insert into passkey_challenge (hash, purpose, holder, expires_at)
@@ -48,6 +47,7 @@ export async function prepareRegistration(
   token: string,
 ): Promise<PublicKeyCredentialCreationOptionsJSON> {
   const { rows } = await sql<{ id: string }>`select id from passkey where account_id = ${id}`.execute(db);
+  const { generateRegistrationOptions } = await loadWebAuthn();
   const options = await generateRegistrationOptions({
     rpName: NAME,
     rpID,
@@ -79,6 +79,7 @@ export async function verifyRegistration(
 ): Promise<NewPasskey | undefined> {
   const challenge = challengeOf(response);
   if (challenge === undefined || !(await takeChallenge(db, challenge, { purpose: "register", token }))) return undefined;
+  const { verifyRegistrationResponse } = await loadWebAuthn();
   const found = await orUndefined(
     verifyRegistrationResponse({
       response,
@@ -101,6 +102,7 @@ export async function prepareAuthentication(
   holder: Holder,
 ): Promise<PublicKeyCredentialRequestOptionsJSON> {
   const { rows } = await sql<{ id: string }>`select id from passkey where account_id = ${account ?? null}`.execute(db);
+  const { generateAuthenticationOptions } = await loadWebAuthn();
   const options = await generateAuthenticationOptions({
     rpID,
     userVerification: "required",
@@ -128,6 +130,7 @@ export async function verifyAuthentication(
   const { rows } = await sql<StoredPasskey>`select account_id, public_key, counter from passkey where id = ${response.id}`.execute(db);
   const [stored] = rows;
   if (!stored) return undefined;
+  const { verifyAuthenticationResponse } = await loadWebAuthn();
   const found = await orUndefined(
     verifyAuthenticationResponse({
       response,

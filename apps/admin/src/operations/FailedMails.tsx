@@ -7,12 +7,12 @@ import { useList, useRefresh } from "../calls/use-list.ts";
 import { useMoment } from "../i18n/use-moment.ts";
 import { Button } from "../ui/Button.tsx";
 import { Listed } from "../ui/Listed.tsx";
-import { PageHeading } from "../ui/PageHeading.tsx";
 import { Problem } from "../ui/Problem.tsx";
+import { Section } from "../ui/Section.tsx";
 import { useNotice } from "../ui/use-notice.tsx";
 
 /** Mail that could not be sent, to be tried again. */
-export function MailPage(): ReactNode {
+export function FailedMails(): ReactNode {
   const { t } = useTranslation();
   const moment = useMoment();
   const list = useList<FailedMail>("mails");
@@ -28,8 +28,7 @@ export function MailPage(): ReactNode {
     announce(t("mail.retried", { recipient }));
   };
   return (
-    <>
-      <PageHeading text={t("mail.title")} />
+    <Section title={t("mail.title")}>
       <p>{t("mail.text")}</p>
       {notice}
       <Problem text={problem} />
@@ -53,6 +52,6 @@ export function MailPage(): ReactNode {
           </li>
         )}
       </Listed>
-    </>
+    </Section>
   );
 }
