@@ -1,5 +1,5 @@
 /** `npm test`: installs what is missing, then checks and tests everything. The last line is `N passed, N failed`. */
-import { mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { ensureBrowser } from "./lib/browser.mjs";
@@ -31,17 +31,9 @@ const prepared = mkdtempSync(join(tmpdir(), "portal-prepared-"));
 
 const results = [...(await runChecks(node, env))];
 results.push(...(await onPostgres()));
-// Side by side, as both wait for browsers and processes as much as they work.
-const beside = join(reports, "beside.log");
-const [endToEndResult, besideResults] = await Promise.all([
-  endToEnd("end-to-end tests", [`^(?!.*${stateful})`]),
-  (async () => [
-    await vitest("stories", ["--config", "stories/vitest.config.ts"], {}, beside),
-    await endToEnd("end-to-end tests on two processes", [stateful], { E2E_PROCESSES: "2", E2E_PORT: "3510" }, beside),
-  ])(),
-]);
-process.stdout.write(readFileSync(beside));
-results.push(endToEndResult, ...besideResults);
+results.push(await vitest("stories", ["--config", "stories/vitest.config.ts"]));
+results.push(await endToEnd("end-to-end tests", [`^(?!.*${stateful})`]));
+results.push(await endToEnd("end-to-end tests on two processes", [stateful], { E2E_PROCESSES: "2" }));
 rmSync(prepared, { recursive: true, force: true });
 console.log("");
 results.push(
@@ -63,8 +55,7 @@ function countedBy(report, code) {
   return { ...report, failed: Math.max(report.failed, code === 0 && report.passed > 0 ? 0 : 1) };
 }
 
-/** @param [output] a file that what it prints is added to, instead of the terminal */
-async function vitest(name, args, extra = {}, output) {
+async function vitest(name, args, extra = {}) {
   console.log(`\n— ${name}`);
   const report = join(reports, `${name.replaceAll(/[^a-z0-9]+/gi, "-")}.json`);
   const code = await run(
@@ -73,36 +64,22 @@ async function vitest(name, args, extra = {}, output) {
     {
       cwd: root,
       env: { ...env, ...extra },
-      output,
     },
   );
   return { name, ...countedBy(readVitestReport(report), code) };
 }
 
-/**
- * @param args of Playwright: regular expressions of specs, and options
- * @param [output] as above
- */
-async function endToEnd(name, args, extra = {}, output) {
+/** @param args of Playwright: regular expressions of specs, and options */
+async function endToEnd(name, args, extra = {}) {
   console.log(`\n— ${name}`);
   const started = performance.now();
-  const files = join(reports, name.replaceAll(/[^a-z0-9]+/gi, "-"));
-  const report = `${files}.json`;
+  const report = join(reports, `${name.replaceAll(/[^a-z0-9]+/gi, "-")}.json`);
   const code = await run(
     node,
-    [
-      join(root, "node_modules/@playwright/test/cli.js"),
-      "test",
-      "--config",
-      "apps/portal/e2e/playwright.config.ts",
-      "--output",
-      files,
-      ...args,
-    ],
+    [join(root, "node_modules/@playwright/test/cli.js"), "test", "--config", "apps/portal/e2e/playwright.config.ts", ...args],
     {
       cwd: root,
       env: { ...env, ...extra, PLAYWRIGHT_JSON_OUTPUT_FILE: report, E2E_PREPARED_DIR: prepared },
-      output,
     },
   );
   console.log(`${name}: ${((performance.now() - started) / 1000).toFixed(1)} s`);

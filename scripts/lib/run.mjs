@@ -1,19 +1,15 @@
 import { spawn } from "node:child_process";
-import { closeSync, openSync } from "node:fs";
 
 /**
  * Runs a program in the foreground, with this process's terminal, and hands it the signals that ask this process to end.
  * @param {string} file
  * @param {readonly string[]} args
- * @param {{ env?: NodeJS.ProcessEnv, cwd?: string, output?: string }} [options] output: a file that what it prints is added to, instead of the terminal
+ * @param {{ env?: NodeJS.ProcessEnv, cwd?: string }} [options]
  * @returns {Promise<number>} its exit code; 128 + n where signal n ended it
  */
-export function run(file, args, { env = process.env, cwd, output } = {}) {
+export function run(file, args, { env = process.env, cwd } = {}) {
   return new Promise((resolve, reject) => {
-    const log = output === undefined ? undefined : openSync(output, "a");
-    const stdio = log === undefined ? "inherit" : ["ignore", log, log];
-    const child = spawn(file, args, { env, cwd, stdio, shell: file.endsWith(".cmd") });
-    if (log !== undefined) closeSync(log);
+    const child = spawn(file, args, { env, cwd, stdio: "inherit", shell: file.endsWith(".cmd") });
     const signals = ["SIGTERM", "SIGHUP", "SIGINT"];
     // A terminal sends Ctrl-C to the whole group: only what came from elsewhere needs handing on.
     const forward = (signal) => (signal === "SIGINT" && process.stdin.isTTY) || child.kill(signal);
