@@ -86,6 +86,7 @@ const featureImports = {
     "questions/asker-mail",
     "questions/list-questions",
     "questions/moderate",
+    "ratings/rated-articles",
     "reports/reports",
     "staff/require-staff",
   ],

@@ -2,6 +2,7 @@
  * `npm run screenshots`: every page of docs/pages.md, as the built portal shows it: a picture of each whole page at
  * 360 and 1280 px, and contact sheets of them all. `-- --only PATTERN` takes those whose view or address matches, `--theme dark`,
  * `--to FOLDER`, `--url ORIGIN` looks at a server that runs already. `-- --administration` draws the views of `/quan-tri` instead, at 768 px too, in `--language vi` or `en`.
+ * `-- --handbook` draws the pictures of the handbooks of administration anew, in both languages, into docs/pictures.
  */
 import { mkdirSync, readdirSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
@@ -12,7 +13,7 @@ import { freePort } from "./lib/free-port.mjs";
 import { allPages } from "./lib/pages.ts";
 import { startServer } from "./lib/portal-server.ts";
 import { root } from "./lib/root.mjs";
-import { takeAdministrationPictures } from "./screenshots/administration.ts";
+import { takeAdministrationPictures, takeHandbookPictures } from "./screenshots/administration.ts";
 import { type Picture, takePictures } from "./screenshots/pictures.ts";
 import { drawSheets } from "./screenshots/sheets.ts";
 
@@ -24,11 +25,13 @@ const { values } = parseArgs({
     to: { type: "string", default: join(root, "test-results/screenshots") },
     url: { type: "string" },
     administration: { type: "boolean", default: false },
+    handbook: { type: "boolean", default: false },
     language: { type: "string", default: "vi" },
   },
 });
 const wanted = new RegExp(values.only);
-const { administration, language, theme } = values;
+const { handbook, language, theme } = values;
+const administration = values.administration || handbook;
 const pages = allPages().filter(({ view, path }) => wanted.test(view) || wanted.test(path));
 if (administration && values.url !== undefined)
   stop("--administration makes a portal of its own, as it signs in for the first time: leave --url out.");
@@ -37,7 +40,7 @@ if (!administration && pages.length === 0)
 if (!["vi", "en"].includes(language)) stop(`There is no language "${language}"; the languages are vi and en.`);
 if (!themes.includes(theme)) stop(`There is no theme "${theme}"; the themes are ${themes.join(", ")}.`);
 
-const folder = resolve(values.to);
+const folder = handbook ? join(root, "docs/pictures") : resolve(values.to);
 mkdirSync(folder, { recursive: true });
 // What an earlier run left; nothing else in the folder is ours.
 for (const name of readdirSync(folder).filter((entry) => /^(?:\d+|sheet-\d+-\d+\.png)$/.test(entry)))
@@ -50,11 +53,14 @@ const browser = await chromium.launch(chromiumLaunch);
 try {
   const { origin, said } = server;
   const [, email = "", password = ""] = /Administrator account (\S+), password (\S+)/.exec(said) ?? [];
+  const task = { origin, email, password, theme, folder };
   const pictures = new Map<number, Picture[]>();
-  for await (const picture of administration
-    ? takeAdministrationPictures(browser, { origin, email, password, theme, language, folder, wanted })
-    : takePictures(browser, { origin, theme, folder, pages }))
-    pictures.set(picture.width, [...(pictures.get(picture.width) ?? []), picture]);
+  if (handbook) console.log((await takeHandbookPictures(browser, { ...task, languages: ["vi", "en"] })).join("\n"));
+  else
+    for await (const picture of administration
+      ? takeAdministrationPictures(browser, { ...task, languages: [language] }, wanted)
+      : takePictures(browser, { origin, theme, folder, pages }))
+      pictures.set(picture.width, [...(pictures.get(picture.width) ?? []), picture]);
   for (const [width, taken] of pictures) {
     const count = await drawSheets(browser, taken, { width, folder });
     console.log(`${width} px: pages ${taken.length}, sheets ${count}, ${join(folder, `sheet-${width}-*.png`)}`);

@@ -44,6 +44,7 @@ import { careRoutes } from "./features/administration/care-routes.ts";
 import { adminJobRoutes } from "./features/administration/job-routes.ts";
 import { adminMailRoutes } from "./features/administration/mail-routes.ts";
 import { adminQuestionRoutes } from "./features/administration/question-routes.ts";
+import { adminRatingRoutes } from "./features/administration/rating-routes.ts";
 import { adminReportRoutes } from "./features/administration/report-routes.ts";
 import { commentRoutes } from "./features/editing/comment-routes.ts";
 import { changeSetRoutes } from "./features/editing/change-set-routes.ts";
@@ -154,6 +155,7 @@ const administrationRoutes: readonly FastifyPluginAsync<FeatureServices>[] = [
   adminQuestionRoutes,
   adminContributionRoutes,
   adminDraftRoutes,
+  adminRatingRoutes,
   adminReportRoutes,
   adminAccountRoutes,
   adminJobRoutes,

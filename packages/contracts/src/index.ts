@@ -50,6 +50,7 @@ export {
   type PlannedMail,
   type QuestionAct,
   type QuestionDetails,
+  type RatedArticle,
   type QuestionRecord,
   type QuestionStage,
   questionStages,

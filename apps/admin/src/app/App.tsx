@@ -33,6 +33,7 @@ const OperationsPage = lazy(async () => ({ default: (await import("../operations
 const OwnSessionsPage = lazy(async () => ({ default: (await import("../session/OwnSessionsPage.tsx")).OwnSessionsPage }));
 const PeoplePage = lazy(async () => ({ default: (await import("../people/PeoplePage.tsx")).PeoplePage }));
 const Questions = lazy(async () => ({ default: (await import("../moderation/Questions.tsx")).Questions }));
+const RatingsPage = lazy(async () => ({ default: (await import("../moderation/RatingsPage.tsx")).RatingsPage }));
 const ReportsPage = lazy(async () => ({ default: (await import("../moderation/ReportsPage.tsx")).ReportsPage }));
 
 /** Asks for what the session still has to show, then shows the pages. */
@@ -70,6 +71,7 @@ export function App(): ReactNode {
             <Route path="phien" element={<OwnSessionsPage factors={secondFactor} />} />
             {may("question.moderate") && <Route path="cau-hoi/*" element={<Questions member={member} />} />}
             {may("comment.moderate") && <Route path="gop-y/*" element={<Contributions member={member} />} />}
+            {may("rating.moderate") && <Route path="danh-gia" element={<RatingsPage member={member} />} />}
             {may("report.handle") && <Route path="bao-loi" element={<ReportsPage member={member} />} />}
             {may("mail.manage") && <Route path="van-hanh" element={<OperationsPage />} />}
             {may("account.manage") && <Route path="nguoi-dung" element={<PeoplePage />} />}

@@ -15,6 +15,7 @@ const pages: readonly NavigationPage[] = [
   { path: "/chuyen-muc", text: "categories.title" },
   { path: "/cau-hoi", text: "questions.title", action: "question.moderate" },
   { path: "/gop-y", text: "comments.title", action: "comment.moderate" },
+  { path: "/danh-gia", text: "ratings.title", action: "rating.moderate" },
   { path: "/bao-loi", text: "reports.title", action: "report.handle" },
   { path: "/van-hanh", text: "operations.title", action: "mail.manage" },
   { path: "/nguoi-dung", text: "people.title", action: "account.manage" },

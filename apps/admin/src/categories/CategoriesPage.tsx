@@ -13,6 +13,7 @@ import { PageHeading } from "../ui/PageHeading.tsx";
 import { Problem } from "../ui/Problem.tsx";
 import { CategoryActs, type CategoryDialog } from "./CategoryActs.tsx";
 import { CategoryTree } from "./CategoryTree.tsx";
+import filterStyles from "../ui/Filters.module.css";
 import styles from "./CategoryTree.module.css";
 import { childrenOf, type Place, placeOf, rowsOf, type TreeRow } from "./tree.ts";
 import { placeCategory, useCategoryTree } from "./use-category-tree.ts";
@@ -31,7 +32,7 @@ export function CategoriesPage({ member }: { readonly member: StaffMember }): Re
   return (
     <>
       <PageHeading text={t("categories.title")} />
-      <div className={styles["filters"]}>
+      <div className={filterStyles["filters"]}>
         <SiteSelect sites={sites} value={site} onChange={setSite} />
         {mayChange && <ChangeSetChoice value={chosenSet} onChange={setChosenSet} />}
       </div>

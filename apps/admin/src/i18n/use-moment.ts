@@ -1,12 +1,12 @@
 import { useMemo } from "react";
-import { useTranslation } from "react-i18next";
 import { portalZone } from "./time-zone.ts";
+import { useLocale } from "./use-locale.ts";
 
 /** @returns writes a moment, ISO 8601 in UTC, in the reader's language and the portal's zone, which it names */
 export function useMoment(): (moment: string) => string {
-  const { i18n } = useTranslation();
+  const locale = useLocale();
   return useMemo(() => {
-    const format = new Intl.DateTimeFormat(i18n.language, {
+    const format = new Intl.DateTimeFormat(locale, {
       timeZone: portalZone(),
       day: "2-digit",
       month: "2-digit",
@@ -16,5 +16,5 @@ export function useMoment(): (moment: string) => string {
       timeZoneName: "short",
     });
     return (moment) => format.format(new Date(moment));
-  }, [i18n.language]);
+  }, [locale]);
 }

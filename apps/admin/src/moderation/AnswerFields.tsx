@@ -1,10 +1,10 @@
+import type { TFunction } from "i18next";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { CallFailed } from "../calls/call.ts";
+import { HtmlField } from "../rich-text/HtmlField.tsx";
 import { Field } from "../ui/Field.tsx";
-import { Select } from "../ui/Select.tsx";
 import { typedIn } from "../ui/typed-in.ts";
-import { htmlOf, textOf } from "./answer-html.ts";
-import { TextArea } from "../ui/TextArea.tsx";
 import type { TypedTexts } from "./typed-texts.ts";
 
 /** The server's limits. */
@@ -24,27 +24,18 @@ export interface AnswerFieldsProps {
   readonly typed: TypedTexts;
 }
 
-/** Plain text, or HTML: what was written as HTML stays so, and nothing of it is lost. */
+/** Written as it will look; what is written goes with the form under the name `answer`. */
 export function AnswerFields({ label, shown, typed }: AnswerFieldsProps): ReactNode {
   const { t } = useTranslation();
-  const html = shown?.html ?? "";
-  const asText = textOf(html);
-  const [format, setFormat] = useState(typed.of("format", asText === undefined ? "html" : "text"));
+  const [html, setHtml] = useState(typed.of("answer", shown?.html ?? ""));
+  const write = (written: string): void => {
+    typed.set("answer", written);
+    setHtml(written);
+  };
   return (
     <>
-      <Select label={t("answer.format")} name="format" value={format} onChange={setFormat}>
-        <option value="text">{t("answer.text")}</option>
-        <option value="html">{t("answer.html")}</option>
-      </Select>
-      <TextArea
-        label={label}
-        hint={t(format === "html" ? "answer.htmlHint" : "answer.textHint")}
-        name="answer"
-        rows={10}
-        defaultValue={typed.of("answer", asText ?? html)}
-        maxLength={HTML_LENGTH}
-        required
-      />
+      <HtmlField label={label} hint={undefined} value={html} isReadOnly={false} onChange={write} />
+      <input type="hidden" name="answer" value={html} />
       <Field
         label={t("answer.unit")}
         name="unit"
@@ -57,7 +48,26 @@ export function AnswerFields({ label, shown, typed }: AnswerFieldsProps): ReactN
   );
 }
 
+/** A text that cannot be sent: none, or too much. */
+class UnfitAnswer extends Error {
+  readonly fault: "empty" | "long";
+
+  constructor(fault: "empty" | "long") {
+    super(fault);
+    this.fault = fault;
+  }
+}
+
+/** @throws UnfitAnswer, for `explainAnswer` */
 export function readAnswer(form: HTMLFormElement): Answer {
-  const answer = typedIn(form, "answer");
-  return { html: typedIn(form, "format") === "html" ? answer : htmlOf(answer), unit: typedIn(form, "unit").trim() };
+  const html = typedIn(form, "answer");
+  if (html === "") throw new UnfitAnswer("empty");
+  if (html.length > HTML_LENGTH) throw new UnfitAnswer("long");
+  return { html, unit: typedIn(form, "unit").trim() };
+}
+
+/** What is wrong with an answer; undefined: the failure is none of the answer's. */
+export function explainAnswer(t: TFunction, error: Error): string | undefined {
+  if (error instanceof UnfitAnswer) return t(`answer.${error.fault}`);
+  return error instanceof CallFailed && error.status === 422 ? t("answer.unsafe") : undefined;
 }

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { call, CallFailed } from "../calls/call.ts";
 import { useAct } from "../calls/use-act.ts";
 import { useRefresh } from "../calls/use-list.ts";
-import { AnswerFields, readAnswer } from "./AnswerFields.tsx";
+import { AnswerFields, explainAnswer, readAnswer } from "./AnswerFields.tsx";
 import { TypedForm } from "./TypedForm.tsx";
 import { typedTexts } from "./typed-texts.ts";
 
@@ -20,10 +20,9 @@ export function OutcomeForm({ draft: { id, outcome }, member, onDone }: OutcomeF
   const { t } = useTranslation();
   const refresh = useRefresh("drafts");
   const typed = typedTexts(member.id, `outcome ${id}`);
-  const { run, isBusy, problem } = useAct((error) => {
-    if (!(error instanceof CallFailed)) return undefined;
-    return error.status === 409 ? t("outcome.later") : error.status === 422 ? t("answer.unsafe") : undefined;
-  });
+  const { run, isBusy, problem } = useAct((error) =>
+    error instanceof CallFailed && error.status === 409 ? t("outcome.later") : explainAnswer(t, error),
+  );
   const publish = async (form: HTMLFormElement): Promise<void> => {
     await call(`drafts/${id}/outcome`, { method: "POST", body: readAnswer(form), idempotencyKey: crypto.randomUUID() });
     typed.forget();

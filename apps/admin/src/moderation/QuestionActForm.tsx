@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { call, CallFailed } from "../calls/call.ts";
 import { useAct } from "../calls/use-act.ts";
 import { useRefresh } from "../calls/use-list.ts";
+import { explainAnswer } from "./AnswerFields.tsx";
 import { MailDialog } from "./MailDialog.tsx";
 import { TypedForm } from "./TypedForm.tsx";
 import type { TypedTexts } from "./typed-texts.ts";
@@ -32,8 +33,7 @@ interface Planned {
 export function QuestionActForm({ id, name, typed, bodyOf, onEnd, children }: QuestionActFormProps): ReactNode {
   const { t } = useTranslation();
   const refresh = useRefresh("questions");
-  const explain = (error: Error): string | undefined =>
-    error instanceof CallFailed && error.status === 422 ? t("answer.unsafe") : undefined;
+  const explain = (error: Error): string | undefined => explainAnswer(t, error);
   const preparing = useAct(explain);
   const sending = useAct(explain);
   const [planned, setPlanned] = useState<Planned>();

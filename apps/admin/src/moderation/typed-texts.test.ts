@@ -10,7 +10,12 @@ it("keeps what a member types into a form until it is sent, for that form and me
   refusal.keep(typing("reason", "Trùng"));
   expect(typedTexts("a", "question 1 answer").of("answer", "")).toBe("Đáp");
   expect(typedTexts("b", "question 1 answer").of("answer", "như cũ")).toBe("như cũ");
+  // A text with its own editor is no input: what it fires says nothing, and it says itself what is written.
+  answer.keep({ target: {} } as FormEvent<HTMLFormElement>);
+  answer.set("html", "<p>Đáp</p>");
+  expect([answer.of("html", ""), answer.of("undefined", "")]).toEqual(["<p>Đáp</p>", ""]);
   answer.forget();
+  expect(answer.of("html", "")).toBe("");
   expect([answer.of("answer", ""), refusal.of("reason", "")]).toEqual(["", "Trùng"]);
   forgetAllTyped("a");
   expect(refusal.of("reason", "")).toBe("");

@@ -7,6 +7,8 @@ const texts = new Map<string, string>();
 export interface TypedTexts {
   /** @returns what was typed before; else `given` */
   readonly of: (name: string, given: string) => string;
+  /** Of a field that is no input of the form. */
+  readonly set: (name: string, text: string) => void;
   /** Put it on the form, as `onInput`. */
   readonly keep: (event: FormEvent<HTMLFormElement>) => void;
   /** It was sent. */
@@ -19,11 +21,13 @@ export interface TypedTexts {
  */
 export function typedTexts(member: string, form: string): TypedTexts {
   const keyOf = (name: string): string => `${member} ${form} ${name}`;
+  const set = (name: string, text: string): void => void texts.set(keyOf(name), text);
   return {
+    set,
     of: (name, given) => texts.get(keyOf(name)) ?? given,
     keep: ({ target }) => {
-      const { name, value } = target as HTMLInputElement;
-      texts.set(keyOf(name), value);
+      const { name, value } = target as Partial<HTMLInputElement>;
+      if (name !== undefined && value !== undefined) set(name, value);
     },
     forget: () => forgetFrom(keyOf("")),
   };

@@ -1,5 +1,6 @@
 import { type ReactNode, useRef } from "react";
 import { useTranslation } from "react-i18next";
+import { useLocale } from "../i18n/use-locale.ts";
 import { useSites } from "../sites/use-sites.ts";
 import { Button } from "../ui/Button.tsx";
 import { type ListedFilter, narrowing } from "./record-filter.ts";
@@ -15,13 +16,14 @@ export interface FilterSummaryProps extends Pick<ListedFilter, "filter" | "chang
 
 /** How many records are listed, and by what the list is narrowed. */
 export function FilterSummary({ filter, change, total, isTotalExact }: FilterSummaryProps): ReactNode {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
+  const locale = useLocale();
   const line = useRef<HTMLParagraphElement>(null);
   const { sites } = useSites();
   const category = useRecordTitle("category", filter.category);
   const acting = narrowing.filter((name) => filter[name].trim() !== "");
   const isArticle = filter.kind === "article";
-  const day = (date: string): string => new Intl.DateTimeFormat(i18n.language, { timeZone: "UTC" }).format(new Date(date));
+  const day = (date: string): string => new Intl.DateTimeFormat(locale, { timeZone: "UTC" }).format(new Date(date));
   const said = (name: (typeof narrowing)[number]): string => {
     const value = filter[name];
     switch (name) {

@@ -4,6 +4,7 @@ import { Problem } from "../ui/Problem.tsx";
 import { TextArea } from "../ui/TextArea.tsx";
 import { readPoints, writePoints } from "./points.ts";
 import { PointsChart } from "./PointsChart.tsx";
+import styles from "./PointsField.module.css";
 
 export interface PointsFieldProps {
   readonly label: string;
@@ -20,7 +21,7 @@ export function PointsField({ label, hint, value, onChange }: PointsFieldProps):
   const text = typed ?? writePoints(value);
   const { points, problems } = readPoints(text);
   return (
-    <>
+    <div className={styles["field"]}>
       <TextArea
         label={label}
         hint={hint}
@@ -34,6 +35,6 @@ export function PointsField({ label, hint, value, onChange }: PointsFieldProps):
       />
       <Problem text={problems.length === 0 ? undefined : t("record.points.problem", { lines: problems.slice(0, 5).join(", ") })} />
       <PointsChart label={label} points={points} />
-    </>
+    </div>
   );
 }

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { Field } from "../ui/Field.tsx";
 import { Select } from "../ui/Select.tsx";
 import { TextArea } from "../ui/TextArea.tsx";
-import { HtmlField } from "./HtmlField.tsx";
+import { HtmlField } from "../rich-text/HtmlField.tsx";
 import { ListField } from "./ListField.tsx";
 import { LocalizedField } from "./LocalizedField.tsx";
 import { MomentField } from "./MomentField.tsx";

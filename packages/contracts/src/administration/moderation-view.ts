@@ -106,6 +106,19 @@ export interface ReportRecord {
   readonly note: string | null;
 }
 
+/** An article that visitors have rated. */
+export interface RatedArticle {
+  /** The article's. */
+  readonly id: string;
+  readonly site: string;
+  readonly title: string;
+  readonly path: string;
+  /** How many gave one star, two, … five. */
+  readonly stars: readonly number[];
+  /** Of the newest opinion. ISO 8601, UTC. */
+  readonly ratedAt: string;
+}
+
 export const backgroundJobs = ["mail", "changeSets", "fileTexts", "pictures", "feeds"] as const;
 
 /** How far the portal is with what it does by itself. */

@@ -40,6 +40,7 @@ const expected: Readonly<Record<Action, string>> = {
   "presence.see": "aedmu/aedmu",
   "question.moderate": "m/m second-factor",
   "comment.moderate": "m/m second-factor",
+  "rating.moderate": "m/m second-factor",
   "report.handle": "em/em",
   "audit.read": "u/u second-factor",
   "audit.export": "u/u second-factor",

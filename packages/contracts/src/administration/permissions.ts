@@ -50,6 +50,7 @@ export const permissions = {
   "presence.see": row(siteRoles, siteRoles),
   "question.moderate": row(["moderator"], ["moderator"], "second-factor"),
   "comment.moderate": row(["moderator"], ["moderator"], "second-factor"),
+  "rating.moderate": row(["moderator"], ["moderator"], "second-factor"),
   "report.handle": row(["editor", "moderator"], ["editor", "moderator"]),
   "audit.read": row(["auditor"], ["auditor"], "second-factor"),
   "audit.export": row(["auditor"], ["auditor"], "second-factor"),

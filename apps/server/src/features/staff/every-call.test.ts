@@ -107,6 +107,8 @@ const rows: Readonly<Record<string, Row>> = {
     params: (site) => ({ id: ids[site]?.question ?? "" }),
     body: { html: "<p>Trả lời</p>", unit: "Cục" },
   },
+  listRatings: { may: "rating.moderate", on: "somewhere" },
+  clearRatings: { may: "rating.moderate", on: "site", params: (site) => ({ id: ids[site]?.article ?? "" }) },
   listReports: { may: "report.handle", on: "somewhere" },
   markReportDone: { may: "report.handle", on: "site", params: (site) => ({ id: ids[site]?.report ?? "" }), body: {} },
   reopenReport: { may: "report.handle", on: "site", params: (site) => ({ id: ids[site]?.report ?? "" }), body: {} },

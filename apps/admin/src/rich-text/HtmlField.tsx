@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 
-const RichText = lazy(async () => ({ default: (await import("../rich-text/RichText.tsx")).RichText }));
+const RichText = lazy(async () => ({ default: (await import("./RichText.tsx")).RichText }));
 
 export interface HtmlFieldProps {
   readonly label: string;
@@ -11,7 +11,7 @@ export interface HtmlFieldProps {
   readonly onChange: (value: string) => void;
 }
 
-/** The editor of rich text comes with the first record that has some. */
+/** The editor of rich text comes with the first page that shows some. */
 export function HtmlField({ hint, ...rest }: HtmlFieldProps): ReactNode {
   const { t } = useTranslation();
   return (
