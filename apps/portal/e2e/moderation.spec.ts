@@ -259,6 +259,31 @@ test("a report is marked as done and opened again, with notes", async ({ browser
   expect(problems).toEqual([]);
 });
 
+test("how an article is rated is seen, and its ratings are removed", async ({ browser }) => {
+  test.slow();
+  const context = await browser.newContext({ baseURL: portal.baseURL, locale: "vi-VN", javaScriptEnabled: false });
+  const visitor = await context.newPage();
+  await visitor.goto("/btc/thue-phi-le-phi");
+  await visitor.goto((await visitor.locator("main article a, main li a").first().getAttribute("href")) ?? "");
+  const title = (await visitor.getByRole("heading", { level: 1 }).innerText()).trim();
+  await visitor.getByRole("radio", { name: "4 sao" }).check();
+  await visitor.getByRole("button", { name: "Gửi đánh giá" }).click();
+  await expect(visitor.getByText("Cảm ơn bạn đã đánh giá.")).toBeVisible();
+  await context.close();
+
+  await navigate("Đánh giá");
+  const entry = page.getByRole("listitem").filter({ has: page.getByRole("link", { name: title }) });
+  await expect(entry).toContainText("4 trên 5 sao");
+  await expect(entry).toContainText("4 sao: 1");
+  await expectAccessible();
+  await entry.getByRole("button", { name: `Xóa các đánh giá của bài “${title}”…` }).click();
+  await expectAccessible();
+  await page.getByRole("dialog").getByRole("button", { name: "Xóa hẳn" }).click();
+  await expect(page.getByText(`Đã xóa các đánh giá của bài “${title}”.`)).toBeFocused();
+  await expect(page.getByText("Chưa có bài viết nào được đánh giá.")).toBeVisible();
+  expect(problems).toEqual([]);
+});
+
 test("an administrator sees failed mail, makes a token for a program and ends it, and changes the second factors", async () => {
   test.slow();
   await navigate("Vận hành");
