@@ -57,6 +57,13 @@ const steps = [
     env: { EDITING_SEQUENCES: "1000", EDITING_SEED: String(Date.now() % 1_000_000) },
   },
   {
+    name: "layout sequences",
+    proves:
+      "after a thousand random sequences of commands, lost answers, reloads, restarts and sessions that end, the same commands in order are saved, and undo leads to the start",
+    args: [...vitest, "--project", "scripts", "layout-sequences"],
+    env: { LAYOUT_SEQUENCES: "1000", LAYOUT_SEED: String(Date.now() % 1_000_000) },
+  },
+  {
     name: "embedded PostgreSQL",
     proves: "all of the server's suite holds on the embedded PostgreSQL, as it does in npm test on the system's",
     args: [...vitest, "--project", "server"],

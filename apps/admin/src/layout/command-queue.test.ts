@@ -126,6 +126,20 @@ it("waits for an answer, and carries a command out once although its answer was 
   expect([at.commands(), at.saved().version]).toEqual([1, 1]);
 });
 
+it("takes a command whose answer was lost before the page was left for one's own", async () => {
+  const at = server();
+  const { queue, kept, stop } = open(at);
+  at.loseNext();
+  queue.run(assign("lead", "tin-1"));
+  queue.undo();
+  await vi.advanceTimersByTimeAsync(1_000);
+  stop();
+  const { queue: next } = open(at, kept);
+  await afterRetry();
+  expect(next.view()).toMatchObject({ status: "saved", conflicts: [], state: { blocks: [] } });
+  expect([at.commands(), at.saved().state]).toEqual([2, { blocks: [] }]);
+});
+
 it("keeps what others saved in other blocks, and one's own", async () => {
   const at = server();
   const { queue } = open(at);

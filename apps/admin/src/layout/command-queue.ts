@@ -94,7 +94,12 @@ export class CommandQueue {
       refusal: undefined,
       saves: 0,
     };
-    this.#meet(saved);
+    if (this.#waiting.length === 0) this.#meet(saved);
+    else {
+      // The first of them may be done already, and its answer lost: it is sent as it was before, which says so, or that others have saved meanwhile.
+      this.#rebase(this.#saved);
+      this.#show({ status: "saving" });
+    }
   }
 
   /** Sends what waits, from now on. @returns ends that; what waits is kept */
