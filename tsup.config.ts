@@ -45,7 +45,14 @@ export default defineConfig([
   ),
   library(
     "blocks",
-    { index: "index.ts", definitions: "definitions.ts", prose: "prose.ts", chart: "chart.ts", styles: "styles.css" },
+    {
+      index: "index.ts",
+      definitions: "definitions.ts",
+      prose: "prose.ts",
+      chart: "chart.ts",
+      inspector: "inspector.ts",
+      styles: "styles.css",
+    },
     { loader: { ".module.css": "local-css" } },
   ),
 ]);

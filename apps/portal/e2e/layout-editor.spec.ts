@@ -51,6 +51,18 @@ test("a block shows another category, and entries in another order, by keyboard;
   await expect(shown("pinNews")).toContainText("Chỉ đạo, điều hành");
   await choose("Tin được ghim");
   await expect(inspector()).toContainText("Đang hiển thị: Chỉ đạo, điều hành");
+  // As Storybook's inspector says it.
+  await inspector().getByText("Thông tin kỹ thuật của khối").click();
+  await expect(
+    inspector()
+      .getByRole("definition")
+      .filter({ hasText: /^category \/ / }),
+  ).toBeVisible();
+  await expect(
+    inspector()
+      .getByRole("definition")
+      .filter({ hasText: /^từ trang$/ }),
+  ).toBeVisible();
   const picker = inspector().getByRole("combobox", { name: "Chọn chuyên mục" });
   await picker.focus();
   await page.keyboard.type("thong cao bao chi");

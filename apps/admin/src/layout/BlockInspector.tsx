@@ -1,5 +1,6 @@
 import type { StaffMember } from "@portal/contracts";
-import type { ResolvedBlock } from "@portal/core";
+import { BlockFacts } from "@portal/blocks/inspector";
+import type { Language, ResolvedBlock } from "@portal/core";
 import type { AssignmentContent, Command, EditPolicy, LayoutState } from "@portal/core/edit";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -44,7 +45,7 @@ export function BlockInspector({
   run,
   show,
 }: BlockInspectorProps): ReactNode {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   if (!block)
     return (
       <section className={styles["inspector"]} aria-label={t("layout.inspector")}>
@@ -76,6 +77,10 @@ export function BlockInspector({
       ) : (
         <p>{t(isReadOnly ? "layout.readOnly" : "layout.closed")}</p>
       )}
+      <details>
+        <summary>{t("layout.facts")}</summary>
+        <BlockFacts block={block} language={i18n.language as Language} />
+      </details>
     </section>
   );
 }

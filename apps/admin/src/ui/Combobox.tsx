@@ -1,5 +1,5 @@
-import { useQuery } from "@tanstack/react-query";
-import { type KeyboardEvent, type ReactNode, useDeferredValue, useId, useState } from "react";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { type KeyboardEvent, type ReactNode, useDeferredValue, useEffect, useId, useRef, useState } from "react";
 import styles from "./Combobox.module.css";
 import { Field } from "./Field.tsx";
 
@@ -27,17 +27,33 @@ export function Combobox<T extends ComboboxChoice>({ label, hint, placeholder, n
   const [words, setWords] = useState("");
   const [isOpen, setIsOpen] = useState(false);
   const [active, setActive] = useState(0);
-  const q = useDeferredValue(words).trim();
-  const { data: found = [] } = useQuery({
-    queryKey: [...of, q],
-    queryFn: ({ signal }) => find(q, signal),
-    enabled: isOpen,
-    placeholderData: (before) => before,
+  const typed = words.trim();
+  const q = useDeferredValue(typed);
+  const client = useQueryClient();
+  const searchFor = (sought: string) => ({
+    queryKey: [...of, sought],
+    queryFn: ({ signal }: { readonly signal: AbortSignal }) => find(sought, signal),
   });
+  const {
+    data: found = [],
+    isSuccess,
+    isPlaceholderData,
+  } = useQuery({ ...searchFor(q), enabled: isOpen, placeholderData: (before) => before });
+  /** What is listed was found for other words than those that are typed now. */
+  const isOutdated = q !== typed || !isSuccess || isPlaceholderData;
+  /** Words for which Enter was pressed before the search was answered. */
+  const awaited = useRef<string>(undefined);
+  useEffect(() => () => void (awaited.current = undefined), []);
   const pick = (choice: T): void => {
     setWords("");
     setIsOpen(false);
     onPick(choice);
+  };
+  /** The first that is found for what is typed, once it is found, unless one types on. */
+  const pickFirst = async (): Promise<void> => {
+    awaited.current = typed;
+    const [first] = await client.fetchQuery(searchFor(typed)).catch(() => []);
+    if (first && awaited.current === typed) pick(first);
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     // Of a word that an input method composes.
@@ -51,7 +67,11 @@ export function Combobox<T extends ComboboxChoice>({ label, hint, placeholder, n
     } else if (event.key === "Escape" && isOpen) {
       // It closes the list, not the dialog around it.
       event.preventDefault();
+      awaited.current = undefined;
       setIsOpen(false);
+    } else if (event.key === "Enter" && isOpen && isOutdated) {
+      event.preventDefault();
+      void pickFirst();
     } else if (event.key === "Enter" && isOpen && choice) {
       event.preventDefault();
       pick(choice);
@@ -72,12 +92,16 @@ export function Combobox<T extends ComboboxChoice>({ label, hint, placeholder, n
         aria-activedescendant={isOpen && found.length > 0 ? `${id}-${active}` : undefined}
         value={words}
         onChange={(event) => {
+          awaited.current = undefined;
           setWords(event.target.value);
           setActive(0);
           setIsOpen(true);
         }}
         onClick={() => setIsOpen(true)}
-        onBlur={() => setIsOpen(false)}
+        onBlur={() => {
+          awaited.current = undefined;
+          setIsOpen(false);
+        }}
         onKeyDown={onKeyDown}
       />
       <div id={`${id}-list`} role="listbox" aria-label={label} hidden={!isOpen}>

@@ -3,6 +3,7 @@ import type { LayoutNode } from "@portal/core";
 import type { ResolvedPage } from "@portal/domain";
 import { useTexts } from "../ui/use-texts.ts";
 import { factsOf } from "./describe.ts";
+import { Facts } from "./Facts.tsx";
 import { Findings } from "./Findings.tsx";
 import { Frames } from "./Frames.tsx";
 import { inspectLayout } from "./inspect.ts";
@@ -103,18 +104,5 @@ export function LayoutInspector({ page, onClose }: LayoutInspectorProps): ReactN
       </aside>
       <Frames overlay={overlay} parts={parts} frames={frames} kinds={shown} selected={selected} onSelect={select} />
     </>
-  );
-}
-
-function Facts({ facts }: { readonly facts: readonly (readonly [term: string, fact: string])[] }): ReactNode {
-  return (
-    <dl className={styles["facts"]}>
-      {facts.map(([term, fact]) => (
-        <div key={term}>
-          <dt>{term}</dt>
-          <dd>{fact}</dd>
-        </div>
-      ))}
-    </dl>
   );
 }

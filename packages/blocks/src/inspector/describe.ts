@@ -1,4 +1,4 @@
-import type { LayoutNode, ResolvedWidget } from "@portal/core";
+import type { LayoutNode, ResolvedBlock, ResolvedWidget } from "@portal/core";
 import type { InspectedPart } from "./inspect.ts";
 import type { Translate } from "../ui/use-texts.ts";
 import type { InspectorTextKey } from "./texts.ts";
@@ -22,28 +22,30 @@ export function remarksOf({ node, state }: InspectedPart, t: Translate<Inspector
   return [...ofBlock, ...ofRegion, ...(state === "drawn" ? [] : [t(`inspector.${state}`)])];
 }
 
-/** Everything known of a part, as terms and what they are. */
-export function factsOf(
-  { node, state }: InspectedPart,
-  t: Translate<InspectorTextKey>,
-): readonly (readonly [term: string, fact: string])[] {
+/** Terms and what they are. */
+export type Fact = readonly [term: string, fact: string];
+
+/** Everything that the engine knows of a block, wherever it is drawn. */
+export const factsOfBlock = (block: ResolvedBlock, t: Translate<InspectorTextKey>): readonly Fact[] => [
+  [t("inspector.key"), block.key],
+  [t("inspector.label"), block.label],
+  [t("inspector.type"), `${block.type} / ${block.name}`],
+  [t("inspector.provenance"), t(`inspector.from.${block.provenance}`)],
+  [t("inspector.editable"), block.editable ? t("inspector.yes") : t("inspector.no")],
+  [t("inspector.count"), String(block.count)],
+  [t("inspector.level"), `h${block.headingLevel}`],
+  ...(block.assignment ? [[t("inspector.assignment"), JSON.stringify(block.assignment, null, 1)] as const] : []),
+];
+
+/** Everything known of a part. */
+export function factsOf({ node, state }: InspectedPart, t: Translate<InspectorTextKey>): readonly Fact[] {
   const common = [
     [t("inspector.state"), t(`inspector.${state}`)],
     [t("inspector.node"), `${node.id} · .${node.className}`],
   ] as const;
   switch (node.kind) {
     case "block":
-      return [
-        [t("inspector.key"), node.key],
-        [t("inspector.label"), node.label],
-        [t("inspector.type"), `${node.type} / ${node.name}`],
-        [t("inspector.provenance"), t(`inspector.from.${node.provenance}`)],
-        [t("inspector.editable"), node.editable ? t("inspector.yes") : t("inspector.no")],
-        [t("inspector.count"), String(node.count)],
-        [t("inspector.level"), `h${node.headingLevel}`],
-        ...(node.assignment ? [[t("inspector.assignment"), JSON.stringify(node.assignment, null, 1)] as const] : []),
-        ...common,
-      ];
+      return [...factsOfBlock(node, t), ...common];
     case "widget":
       return [
         [t("inspector.widget"), node.name],
@@ -62,5 +64,5 @@ export function factsOf(
   }
 }
 
-const needsOf = ({ needs }: ResolvedWidget, t: Translate<InspectorTextKey>): readonly (readonly [string, string])[] =>
+const needsOf = ({ needs }: ResolvedWidget, t: Translate<InspectorTextKey>): readonly Fact[] =>
   Object.keys(needs).length === 0 ? [] : [[t("inspector.needs"), JSON.stringify(needs)]];

@@ -1,0 +1,71 @@
+/** Whoever types faster than the search answers gets what was typed, not what was listed before. */
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { expect, test, vi } from "vitest";
+import { userEvent } from "vitest/browser";
+import { mounted } from "../testing/mounted.ts";
+import { Combobox, type ComboboxChoice } from "./Combobox.tsx";
+
+const page = mounted();
+const names = ["An Giang", "Bắc Ninh", "Cà Mau"];
+const choices = names.map((title): ComboboxChoice => ({ key: title, title, site: null }));
+
+interface Search {
+  readonly words: string;
+  readonly answer: () => void;
+}
+
+/** @returns what was chosen, and the searches that wait for their answers */
+async function open(): Promise<{ readonly picked: string[]; readonly searches: Search[] }> {
+  const picked: string[] = [];
+  const searches: Search[] = [];
+  const find = (words: string): Promise<readonly ComboboxChoice[]> =>
+    new Promise((resolve) => {
+      searches.push({ words, answer: () => resolve(choices.filter(({ title }) => title.includes(words))) });
+    });
+  page.render(
+    <QueryClientProvider client={new QueryClient()}>
+      <Combobox
+        label="Tỉnh"
+        placeholder=""
+        none="Không có"
+        of={["provinces"]}
+        find={find}
+        onPick={({ title }) => void picked.push(title)}
+      />
+    </QueryClientProvider>,
+  );
+  await vi.waitFor(() => expect(page.place.querySelector("input")).not.toBeNull());
+  await userEvent.click(page.place.querySelector("input") as HTMLInputElement);
+  await vi.waitFor(() => expect(searches).toHaveLength(1));
+  searches[0]?.answer();
+  await vi.waitFor(() => expect(page.place.querySelectorAll('[role="option"]')).toHaveLength(names.length));
+  return { picked, searches };
+}
+
+test("Enter waits for the search, and takes the first that it finds", async () => {
+  const { picked, searches } = await open();
+  await userEvent.keyboard("Cà{Enter}");
+  await vi.waitFor(() => expect(searches.at(-1)?.words).toBe("Cà"));
+  expect(picked).toEqual([]);
+  for (const { answer } of searches) answer();
+  await vi.waitFor(() => expect(picked).toEqual(["Cà Mau"]));
+  // Once the list is that of the words, Enter takes what is marked in it.
+  await userEvent.keyboard("n");
+  await vi.waitFor(() => expect(searches.at(-1)?.words).toBe("n"));
+  searches.at(-1)?.answer();
+  await vi.waitFor(() => expect(page.place.querySelectorAll('[role="option"]')).toHaveLength(2));
+  await userEvent.keyboard("{ArrowDown}{Enter}");
+  expect(picked).toEqual(["Cà Mau", "Bắc Ninh"]);
+});
+
+test("who types on, or leaves the field, chooses nothing by an Enter before", async () => {
+  const { picked, searches } = await open();
+  await userEvent.keyboard("Cà{Enter}x");
+  await vi.waitFor(() => expect(searches.at(-1)?.words).toBe("Càx"));
+  for (const { answer } of searches) answer();
+  await vi.waitFor(() => expect(page.place.textContent).toContain("Không có"));
+  await userEvent.keyboard("{Backspace}{Backspace}{Backspace}An{Enter}{Tab}");
+  for (const { answer } of searches) answer();
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(picked).toEqual([]);
+});
