@@ -53,12 +53,12 @@ const browser = await chromium.launch(chromiumLaunch);
 try {
   const { origin, said } = server;
   const [, email = "", password = ""] = /Administrator account (\S+), password (\S+)/.exec(said) ?? [];
-  const task = { origin, email, password, theme, folder };
+  const task = { origin, email, password, theme, language, folder };
   const pictures = new Map<number, Picture[]>();
-  if (handbook) console.log((await takeHandbookPictures(browser, { ...task, languages: ["vi", "en"] })).join("\n"));
+  if (handbook) console.log((await takeHandbookPictures(browser, task)).join("\n"));
   else
     for await (const picture of administration
-      ? takeAdministrationPictures(browser, { ...task, languages: [language] }, wanted)
+      ? takeAdministrationPictures(browser, task, wanted)
       : takePictures(browser, { origin, theme, folder, pages }))
       pictures.set(picture.width, [...(pictures.get(picture.width) ?? []), picture]);
   for (const [width, taken] of pictures) {

@@ -16,7 +16,8 @@ interface Task {
   readonly email: string;
   readonly password: string;
   readonly theme: string;
-  readonly languages: readonly string[];
+  /** In which one signs in. */
+  readonly language: string;
   readonly folder: string;
 }
 
@@ -31,7 +32,7 @@ interface View {
 
 /** Pictures of administration at every width, as the first administrator sees it, who has begun a change set. @param wanted views by their names */
 export async function* takeAdministrationPictures(browser: Browser, task: Task, wanted: RegExp): AsyncGenerator<Picture> {
-  const { folder, languages } = task;
+  const { folder } = task;
   const window = await openWindow(browser, task);
   let number = 0;
   const take = async function* (view: View): AsyncGenerator<Picture> {
@@ -42,29 +43,21 @@ export async function* takeAdministrationPictures(browser: Browser, task: Task, 
       yield takePicture(window, { folder, width, number, name: view.name, label: `${view.name} ${view.path}` });
     }
   };
-  for (const language of languages) {
-    await speak(window, language);
-    if (wanted.test("sign-in")) yield* take({ name: "sign-in", path: "/quan-tri" });
-  }
+  if (wanted.test("sign-in")) yield* take({ name: "sign-in", path: "/quan-tri" });
   await signIn(window, task);
-  const views = await viewsOf(window);
-  for (const language of languages) {
-    await speak(window, language);
-    for (const view of views) if (wanted.test(view.name)) yield* take(view);
-  }
+  for (const view of await viewsOf(window)) if (wanted.test(view.name)) yield* take(view);
   await window.context().close();
 }
 
-/** Pictures of the handbooks, a desk's window each: `<view>.<language>.webp`. @returns their files */
+/** Pictures of the handbooks in both languages, a desk's window each: `<view>.<language>.webp`. @returns their files */
 export async function takeHandbookPictures(browser: Browser, task: Task): Promise<readonly string[]> {
   const window = await openWindow(browser, task);
-  await speak(window, task.languages.at(-1) ?? "");
   await signIn(window, task);
   const views = (await viewsOf(window)).filter(({ isInHandbook }) => isInHandbook);
   const screen = await window.context().newCDPSession(window);
   await window.setViewportSize({ width: 1280, height: 800 });
   const files: string[] = [];
-  for (const language of task.languages) {
+  for (const language of ["vi", "en"]) {
     await speak(window, language);
     for (const view of views) {
       await show(window, view);
@@ -78,11 +71,12 @@ export async function takeHandbookPictures(browser: Browser, task: Task): Promis
   return files;
 }
 
-async function openWindow(browser: Browser, { origin, theme }: Task): Promise<Window> {
+async function openWindow(browser: Browser, { origin, theme, language }: Task): Promise<Window> {
   const context = await browser.newContext({ baseURL: origin, locale: "vi-VN", timezoneId: "Asia/Ho_Chi_Minh", reducedMotion: "reduce" });
   await context.addInitScript((shown) => localStorage.setItem("site.theme", shown), theme);
   const window = await context.newPage();
   await window.goto("/quan-tri");
+  await speak(window, language);
   return window;
 }
 
@@ -98,13 +92,13 @@ async function show(window: Window, { path, open }: View): Promise<void> {
   await window.waitForTimeout(LOADING_MS);
 }
 
-/** By password, with a passkey of a device that confirms by itself, in the last of the languages. */
-async function signIn(window: Window, { email, password, languages }: Task): Promise<void> {
+/** By password, with a passkey of a device that confirms by itself. */
+async function signIn(window: Window, { email, password, language }: Task): Promise<void> {
   await addPasskeyDevice(window);
   await window.locator("input[type=email]").fill(email);
   await window.locator("input[type=password]").fill(password);
   await window.locator("form button[type=submit]").click();
-  const texts = JSON.parse(readFileSync(join(root, `apps/admin/src/i18n/${languages.at(-1)}.json`), "utf8")) as Record<string, string>;
+  const texts = JSON.parse(readFileSync(join(root, `apps/admin/src/i18n/${language}.json`), "utf8")) as Record<string, string>;
   for (const text of ["enrolment.passkey", "recovery.done"])
     await window.getByRole("button", { name: texts[text] ?? "", exact: true }).click();
   await window.locator("nav a[href='/quan-tri/thay-doi']").waitFor();

@@ -21,8 +21,8 @@ async function openInEnglish(browser: Browser): Promise<Page> {
   return context.newPage();
 }
 
-async function press(page: Page, role: "button" | "link", name: string): Promise<void> {
-  expect(await tabTo(page, page.getByRole(role, { name, exact: true }))).toEqual([]);
+async function press(page: Page, name: string): Promise<void> {
+  expect(await tabTo(page, page.getByRole("button", { name, exact: true }))).toEqual([]);
   await page.keyboard.press("Enter");
 }
 
@@ -31,7 +31,7 @@ async function type(page: Page, label: string, text: string): Promise<void> {
   await page.keyboard.type(text);
 }
 
-/** The page has come, and who cannot see it is told so: its heading has the focus. */
+/** The page has come, and screen readers say so: its heading has the focus. */
 const expectPage = (page: Page, name: string): Promise<void> => expect(page.getByRole("heading", { level: 1, name })).toBeFocused();
 
 async function signIn(page: Page, email: string, password: string): Promise<void> {
@@ -67,10 +67,10 @@ test("the first administrator sets up a passkey and invites an author and an edi
   await addPasskeyDevice(page);
   await signIn(page, started.email, started.password);
   await expectPage(page, "Set up a second factor");
-  await press(page, "button", "Create a passkey");
+  await press(page, "Create a passkey");
   await expectPage(page, "Recovery codes");
   await expect(page.getByRole("main").getByRole("listitem")).toHaveCount(10);
-  await press(page, "button", "I have kept the codes");
+  await press(page, "I have kept the codes");
   await expectPage(page, "Start");
 
   await page.keyboard.press("Control+k");
@@ -91,8 +91,8 @@ test("the first administrator sets up a passkey and invites an author and an edi
     expect(await tabTo(page, choice)).toEqual([]);
     await page.keyboard.type(role);
     await expect(choice.locator("option:checked")).toHaveText(role);
-    await press(page, "button", "Add role");
-    await press(page, "button", "Send invitation");
+    await press(page, "Add role");
+    await press(page, "Send invitation");
     await expect(page.getByRole("status").filter({ hasText: `The invitation to ${email} is sent.` })).toBeVisible();
     await expect(page.getByRole("listitem").filter({ hasText: email })).toContainText("waits for an answer");
   }
@@ -105,13 +105,13 @@ test("the first administrator sets up a passkey and invites an author and an edi
   const editor = await openInEnglish(browser);
   await join(editor, "editor@staff.example");
   await expectPage(editor, "Set up a second factor");
-  await press(editor, "button", "Use an authenticator");
+  await press(editor, "Use an authenticator");
   await expect(editor.getByLabel("Six-digit code")).toBeFocused();
   const secret = (await editor.getByRole("main").locator("code").innerText()).replaceAll(/\s/g, "");
   await editor.keyboard.type(codeOf(secret));
   await editor.keyboard.press("Enter");
   await expectPage(editor, "Recovery codes");
-  await press(editor, "button", "I have kept the codes");
+  await press(editor, "I have kept the codes");
   await expectPage(editor, "Start");
   await tabBackTo(editor, editor.getByRole("button", { name: "Sign out" }));
   await editor.keyboard.press("Enter");

@@ -45,3 +45,10 @@ export const errorEnvelopeSchema = (description: string, data: object = { type: 
   required: ["success", "data", "message"],
   properties: { success: { type: "boolean", enum: [false] }, data, message: { type: "string" } },
 });
+
+/** Of a call whose success says all. @param description what was done */
+export const emptyEnvelopeSchema = (description: string): object => ({
+  description,
+  type: "object",
+  properties: { success: { type: "boolean" }, data: { type: "null" }, message: { type: "null" } },
+});

@@ -50,10 +50,10 @@ export {
   type PlannedMail,
   type QuestionAct,
   type QuestionDetails,
-  type RatedArticle,
   type QuestionRecord,
   type QuestionStage,
   questionStages,
+  type RatedArticle,
   type ReportRecord,
 } from "./administration/moderation-view.ts";
 export type { Present } from "./administration/present-view.ts";
@@ -67,7 +67,7 @@ export {
   type RoleOnSite,
   type StaffRecord,
 } from "./administration/staff-view.ts";
-export { type Envelope, envelopeSchema, errorEnvelopeSchema } from "./envelope.ts";
+export { emptyEnvelopeSchema, type Envelope, envelopeSchema, errorEnvelopeSchema } from "./envelope.ts";
 export type { FormField } from "./form-field.ts";
 export type * from "./generated/forms.ts";
 export { formSchemas } from "./form-schemas.ts";

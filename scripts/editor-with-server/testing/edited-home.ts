@@ -19,22 +19,23 @@ export const SITE = "btc";
 /** The server, and the network between it and whoever is signed in. */
 export interface World {
   readonly owner: TestStaff;
-  readonly colleague: TestStaff;
   /** A server that knows nothing but what the database holds, as after a restart. */
   restart(): Promise<void>;
-  /** As who calls. @param owner's calls are made without a connection, and lose answers */
-  as<T>(headers: Headers, isOwner: boolean, work: () => Promise<T>): Promise<T>;
+  /** Calls of the work are the owner's, which may be without a connection, and lose answers. */
+  asOwner<T>(work: () => Promise<T>): Promise<T>;
+  asColleague<T>(work: () => Promise<T>): Promise<T>;
   setOnline(isOnline: boolean): void;
   /** The next answer to the owner gets lost: what it answers was done. */
   loseNext(): void;
   /** The owner's session ends; the next one is another one. */
   expireSession(): Promise<void>;
   signInAgain(): Promise<void>;
-  ownHeaders(): Headers;
 }
 
 export async function openWorld({ app: first, db, connectionString }: TestApp): Promise<World> {
   let app: FastifyInstance = first;
+  /** Ends the server of the last restart; the first one is ended by the test's file. */
+  let end = async (): Promise<void> => undefined;
   let isOnline = true;
   let losesNext = false;
   const owner = await testStaff(db, { administrator: true });
@@ -62,15 +63,18 @@ export async function openWorld({ app: first, db, connectionString }: TestApp): 
 
   return {
     owner,
-    colleague,
     async restart() {
       const services = testServices({ db });
       const next = await buildTestApp({ services, connectionString });
-      const before = app;
       app = next;
-      if (before !== first) await before.close();
+      await end();
+      end = async () => {
+        await next.close();
+        await services.close();
+      };
     },
-    as: (who, isOwner, work) => caller.run({ headers: who, isOwner }, work),
+    asOwner: (work) => caller.run({ headers, isOwner: true }, work),
+    asColleague: (work) => caller.run({ headers: colleague.headers, isOwner: false }, work),
     setOnline: (online) => void (isOnline = online),
     loseNext: () => void (losesNext = true),
     async expireSession() {
@@ -79,7 +83,6 @@ export async function openWorld({ app: first, db, connectionString }: TestApp): 
     async signInAgain() {
       ({ headers, session } = await testSession(db, owner.id, "step-up"));
     },
-    ownHeaders: () => headers,
   };
 }
 
@@ -114,7 +117,7 @@ export class EditedHome {
   }
 
   static async open(world: World): Promise<EditedHome> {
-    return world.as(world.ownHeaders(), true, async () => {
+    return world.asOwner(async () => {
       const headers = { "content-type": "application/json" };
       const made = await fetch("/api/admin/change-sets", { method: "POST", headers, body: JSON.stringify({ title: "Trang chủ" }) });
       const { data } = (await made.json()) as { data: { id: string } };
@@ -124,12 +127,11 @@ export class EditedHome {
   }
 
   #openQueue(saved: SavedLayout): CommandQueue {
-    const own = <T>(work: () => Promise<T>): Promise<T> => this.#world.as(this.#world.ownHeaders(), true, work);
     const queue = new CommandQueue(
       {
         policy: this.policy,
         // As use-layout-queue.ts does where the session has ended.
-        save: (command, from) => own(() => saveCommand(this.#name, command, from)).catch(() => "unreachable" as const),
+        save: (command, from) => this.#world.asOwner(() => saveCommand(this.#name, command, from)).catch(() => "unreachable" as const),
         load: () => this.saved().catch(() => undefined),
         keep: (kept) => (this.#kept = structuredClone(kept)),
         newId: randomUUID,
@@ -147,7 +149,7 @@ export class EditedHome {
 
   /** What the server has. @throws where it does not answer */
   saved(): Promise<SavedLayout> {
-    return this.#world.as(this.#world.ownHeaders(), true, async () => (await readRecord(this.#name)).saved);
+    return this.#world.asOwner(async () => (await readRecord(this.#name)).saved);
   }
 
   /** The page is left and opened again, with a connection and a session: else there is none to open. */
@@ -172,7 +174,7 @@ export class EditedHome {
 
   /** A colleague carries out a command in another window, on what is saved then. */
   async byColleague(command: Command): Promise<void> {
-    await this.#world.as(this.#world.colleague.headers, false, async () => {
+    await this.#world.asColleague(async () => {
       for (;;) {
         const { saved } = await readRecord(this.#name);
         if ((await saveCommand(this.#name, { id: randomUUID(), command }, saved)) !== "stale") return;

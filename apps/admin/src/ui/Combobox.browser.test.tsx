@@ -1,4 +1,4 @@
-/** Whoever types faster than the search answers gets what was typed, not what was listed before. */
+/** Who types faster than the search answers gets what was typed, not what was listed before. */
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";

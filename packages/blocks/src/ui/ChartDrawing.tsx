@@ -25,6 +25,9 @@ const SIDE = 100;
 
 const lineNames = ["first", "second", "third"] as const;
 
+/** Lines that can be distinguished. */
+export const MOST_LINES = lineNames.length;
+
 /** Days from which and to which lines go; undefined where there is no line of two days. */
 export function spanOf(lines: readonly ChartLine[]): readonly [from: string, to: string] | undefined {
   const days = lines.flatMap(({ points }) => points.map(({ at }) => at)).toSorted();

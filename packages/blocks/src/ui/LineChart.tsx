@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useHost } from "@portal/react";
-import { ChartDrawing, spanOf } from "./ChartDrawing.tsx";
+import { ChartDrawing, MOST_LINES, spanOf } from "./ChartDrawing.tsx";
 import { FigureDay } from "./FigureDay.tsx";
 import { isYearly, type UsableSeries } from "./figures.ts";
 import { useTexts } from "./use-texts.ts";
@@ -11,14 +11,11 @@ interface LineChartProps {
   readonly series: readonly UsableSeries[];
 }
 
-/** Lines that can be told apart. */
-const MOST = 3;
-
 /** A small line chart, always shown beside the table of its figures. */
 export function LineChart({ series }: LineChartProps): ReactNode {
   const { format } = useHost();
   const t = useTexts(uiTexts);
-  const lines = series.slice(0, MOST).filter(({ points }) => points.length > 1);
+  const lines = series.slice(0, MOST_LINES).filter(({ points }) => points.length > 1);
   const span = spanOf(lines);
   if (!span) return null;
   const yearly = lines.every(isYearly);

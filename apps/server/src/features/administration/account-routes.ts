@@ -1,4 +1,4 @@
-import { type Action, type Envelope, envelopeSchema, errorEnvelopeSchema } from "@portal/contracts";
+import { emptyEnvelopeSchema, type Action, type Envelope, envelopeSchema, errorEnvelopeSchema } from "@portal/contracts";
 import type { FastifyPluginAsync } from "fastify";
 import { type AccountRecord, type Changed, type Change, changeAccount, readAccounts } from "../accounts/account-store.ts";
 import { memberOf, requireStaff, wholePortal } from "../staff/require-staff.ts";
@@ -120,11 +120,7 @@ export const adminAccountRoutes: FastifyPluginAsync<Pick<Services, "db" | "keys"
           "The portal does so by itself every 90 days. With `revoke`, where a key may have been stolen, everybody is logged out.",
         body: { type: "object", required: ["revoke"], properties: { revoke: { type: "boolean" } } },
         response: {
-          200: {
-            description: "Done.",
-            type: "object",
-            properties: { success: { type: "boolean" }, data: { type: "null" }, message: { type: "null" } },
-          },
+          200: emptyEnvelopeSchema("Done."),
         },
       },
     },

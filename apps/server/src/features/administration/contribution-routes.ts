@@ -1,4 +1,11 @@
-import { type ContributionRecord, type Envelope, envelopeSchema, errorEnvelopeSchema, sitesOf } from "@portal/contracts";
+import {
+  emptyEnvelopeSchema,
+  type ContributionRecord,
+  type Envelope,
+  envelopeSchema,
+  errorEnvelopeSchema,
+  sitesOf,
+} from "@portal/contracts";
 import type { FastifyPluginAsync } from "fastify";
 import { memberOf, requireStaff } from "../staff/require-staff.ts";
 import { recordAct } from "../../services/audit.ts";
@@ -128,11 +135,7 @@ export const adminContributionRoutes: FastifyPluginAsync<Pick<Services, "db">> =
           "One that abuses, or whose sender wants it gone. Kept in the audit, without what it said; backups hold it until they are pruned.",
         params: idParams,
         response: {
-          200: {
-            description: "It is gone.",
-            type: "object",
-            properties: { success: { type: "boolean" }, data: { type: "null" }, message: { type: "null" } },
-          },
+          200: emptyEnvelopeSchema("It is gone."),
           404: errorEnvelopeSchema("There is no such comment."),
         },
       },

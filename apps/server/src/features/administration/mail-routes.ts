@@ -1,4 +1,4 @@
-import { type Envelope, envelopeSchema, errorEnvelopeSchema, type FailedMail } from "@portal/contracts";
+import { emptyEnvelopeSchema, type Envelope, envelopeSchema, errorEnvelopeSchema, type FailedMail } from "@portal/contracts";
 import type { FastifyPluginAsync } from "fastify";
 import { failure } from "../../plugins/errors.ts";
 import type { Services } from "../../services.ts";
@@ -52,11 +52,7 @@ export const adminMailRoutes: FastifyPluginAsync<Pick<Services, "db" | "jobs">> 
         summary: "Try to send a message again, for another day",
         params: { type: "object", required: ["id"], properties: { id: uuid } },
         response: {
-          200: {
-            description: "It waits in the queue.",
-            type: "object",
-            properties: { success: { type: "boolean" }, data: { type: "null" }, message: { type: "null" } },
-          },
+          200: emptyEnvelopeSchema("It waits in the queue."),
           404: errorEnvelopeSchema("There is no such message, or it was not given up."),
         },
       },

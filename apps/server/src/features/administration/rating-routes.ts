@@ -1,4 +1,4 @@
-import { type Envelope, envelopeSchema, errorEnvelopeSchema, type RatedArticle, sitesOf } from "@portal/contracts";
+import { emptyEnvelopeSchema, type Envelope, envelopeSchema, errorEnvelopeSchema, type RatedArticle, sitesOf } from "@portal/contracts";
 import type { FastifyPluginAsync } from "fastify";
 import { failure } from "../../plugins/errors.ts";
 import type { Services } from "../../services.ts";
@@ -59,11 +59,7 @@ export const adminRatingRoutes: FastifyPluginAsync<Pick<Services, "db">> = async
         description: "Readers may rate it anew. Kept in the audit with how many there were.",
         params: idParams,
         response: {
-          200: {
-            description: "They are removed.",
-            type: "object",
-            properties: { success: { type: "boolean" }, data: { type: "null" }, message: { type: "null" } },
-          },
+          200: emptyEnvelopeSchema("They are removed."),
           404: errorEnvelopeSchema("No one has rated such an article."),
         },
       },

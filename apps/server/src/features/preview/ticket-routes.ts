@@ -1,4 +1,4 @@
-import { type Envelope, envelopeSchema } from "@portal/contracts";
+import { emptyEnvelopeSchema, type Envelope, envelopeSchema } from "@portal/contracts";
 import { PREVIEW_SEGMENT } from "@portal/domain";
 import type { FastifyPluginAsync } from "fastify";
 import type { Services } from "../../services.ts";
@@ -159,11 +159,7 @@ export const previewTicketRoutes: FastifyPluginAsync<Pick<Services, "db">> = asy
         summary: "Takes a link back: it opens nothing any more",
         params: idParams,
         response: {
-          200: {
-            description: "It is revoked.",
-            type: "object",
-            properties: { success: { type: "boolean" }, data: { type: "null" }, message: { type: "null" } },
-          },
+          200: emptyEnvelopeSchema("It is revoked."),
           ...editingRefusals,
         },
       },

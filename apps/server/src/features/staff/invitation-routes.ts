@@ -1,4 +1,5 @@
 import {
+  emptyEnvelopeSchema,
   type Envelope,
   envelopeSchema,
   errorEnvelopeSchema,
@@ -169,11 +170,7 @@ export const invitationRoutes: FastifyPluginAsync<Pick<Services, "db" | "limits"
         summary: "Withdraws an invitation: its link is worth nothing",
         params,
         response: {
-          200: {
-            description: "Done.",
-            type: "object",
-            properties: { success: { type: "boolean" }, data: { type: "null" }, message: { type: "null" } },
-          },
+          200: emptyEnvelopeSchema("Done."),
           404: errorEnvelopeSchema("It was accepted or withdrawn, or never was."),
         },
       },

@@ -1,4 +1,11 @@
-import { type Envelope, envelopeSchema, errorEnvelopeSchema, type SessionRecord, type SessionView } from "@portal/contracts";
+import {
+  emptyEnvelopeSchema,
+  type Envelope,
+  envelopeSchema,
+  errorEnvelopeSchema,
+  type SessionRecord,
+  type SessionView,
+} from "@portal/contracts";
 import type { FastifyPluginAsync } from "fastify";
 import { failure } from "../../plugins/errors.ts";
 import { recordAct } from "../../services/audit.ts";
@@ -8,11 +15,7 @@ import { memberOf, requireSession } from "./require-staff.ts";
 import { endOwnSession, listSessions, startProgramSession } from "./sessions.ts";
 import { sessionViewSchema, viewSession } from "./session-view.ts";
 
-const done = {
-  description: "Done.",
-  type: "object",
-  properties: { success: { type: "boolean" }, data: { type: "null" }, message: { type: "null" } },
-};
+const done = emptyEnvelopeSchema("Done.");
 const session = {
   type: "object",
   required: ["id", "kind", "name", "startedAt", "seenAt", "expiresAt", "isCurrent"],

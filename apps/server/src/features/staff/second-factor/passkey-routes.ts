@@ -1,5 +1,5 @@
 import type { RegistrationResponseJSON } from "@simplewebauthn/server";
-import { envelopeSchema, errorEnvelopeSchema, hasFactor } from "@portal/contracts";
+import { emptyEnvelopeSchema, envelopeSchema, errorEnvelopeSchema, hasFactor } from "@portal/contracts";
 import { sql } from "kysely";
 import type { FastifyPluginAsync } from "fastify";
 import { failure } from "../../../plugins/errors.ts";
@@ -135,11 +135,7 @@ export const passkeyRoutes: FastifyPluginAsync<PasskeyServices> = async (app, se
         summary: "Removes one of the member's own passkeys",
         params: { type: "object", required: ["id"], properties: { id: { ...base64url(100), examples: ["a"] } } },
         response: {
-          200: {
-            description: "Done.",
-            type: "object",
-            properties: { success: { type: "boolean" }, data: { type: "null" }, message: { type: "null" } },
-          },
+          200: emptyEnvelopeSchema("Done."),
           404: errorEnvelopeSchema("The member has no such passkey, or no other second factor beside it."),
         },
       },
