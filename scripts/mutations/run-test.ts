@@ -7,7 +7,6 @@ import type { Proof } from "../traceability/table.ts";
 import { patternOf } from "../traceability/titles.ts";
 import { freePort } from "../lib/free-port.mjs";
 import { type MutationRun, runQuietly } from "./child.ts";
-import { copyDemoData } from "./demo-data.ts";
 import type { VitestRunner } from "./vitest-runner.ts";
 
 /** End-to-end tests look at the built portal in a browser. */
@@ -70,13 +69,15 @@ const runInBrowser = (checkout: MutationRun, tests: readonly Proof[]): Promise<R
     ]),
   );
 
-/** On demonstration content that was imported before anything was broken, or on an empty database, into which the broken portal imports it. */
+/** On demonstration content that the first run has imported, before anything was broken, or on an empty database, into which the broken portal imports it. */
 async function runEndToEnd(checkout: MutationRun, tests: readonly Proof[], data: "demo" | "empty"): Promise<Ran> {
-  const folder = data === "demo" ? copyDemoData(checkout.root) : mkdtempSync(join(tmpdir(), "portal-e2e-"));
+  const folder = mkdtempSync(join(tmpdir(), "portal-e2e-"));
+  const prepared = data === "demo" ? join(checkout.root, "test-results/mutations-prepared") : join(folder, "prepared");
   const port = process.env["E2E_PORT"] ?? String(await freePort());
+  const env = { E2E_PORT: port, E2E_DATA_DIR: folder, E2E_PREPARED_DIR: prepared };
   try {
     return await withReport(checkout, (report) =>
-      runQuietly({ ...checkout, env: { ...checkout.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report, E2E_PORT: port, E2E_DATA_DIR: folder } }, [
+      runQuietly({ ...checkout, env: { ...checkout.env, ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report } }, [
         "node_modules/@playwright/test/cli.js",
         "test",
         "--config",

@@ -2,7 +2,6 @@
 import { join } from "node:path";
 import { performance } from "node:perf_hooks";
 import { type MutationRun, runQuietly } from "./child.ts";
-import { createDemoData } from "./demo-data.ts";
 import { type Mutation, testOf } from "./mutation.ts";
 import { whileBroken } from "./patch.ts";
 import { isEndToEnd, type Outcome, projectOf, runTests } from "./run-test.ts";
@@ -20,7 +19,6 @@ export async function tryMutations(
   const [slow, quick] = [mutations.filter((one) => isEndToEnd(testOf(one))), mutations.filter((one) => !isEndToEnd(testOf(one)))];
   try {
     if (mutations.some(({ test }) => test.startsWith("apps/"))) await build(checkout);
-    if (slow.length > 0) await createDemoData(checkout);
     for (const group of [quick, slow].filter(({ length }) => length > 0)) {
       const { outcomes: before, printed } = await runTests(checkout, vitest, group.map(testOf));
       if (before.includes("missing")) console.log(printed);

@@ -138,6 +138,24 @@ test("Forward returns to where one was, too: on another page, and at an anchor o
   await expectPosition(page, there);
 });
 
+test("a link to an anchor and Back in one moment, before either is drawn, lead back to where one was", async ({ page }) => {
+  await open(page, sitemap);
+  await scrollTo(page, 480);
+  await page.evaluate(async () => {
+    document.querySelector("main")?.lastElementChild?.setAttribute("id", "the-end");
+    const step = (act: () => void): Promise<unknown> =>
+      new Promise((resolve) => {
+        addEventListener("popstate", resolve, { once: true });
+        act();
+      });
+    const link = Object.assign(document.createElement("a"), { href: "#the-end" });
+    document.querySelector("footer")?.before(link);
+    await step(() => link.click());
+    await step(() => history.back());
+  });
+  await expectPosition(page, 480);
+});
+
 test("a reload stays at the position", async ({ page }) => {
   await open(page, sitemap);
   await scrollTo(page, 480);

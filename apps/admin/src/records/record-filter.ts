@@ -1,8 +1,7 @@
 /** What a list of records shows, as the page's address says it. */
-import { changedParams } from "../calls/use-filter.ts";
+import { useFilters } from "../calls/use-filter.ts";
 import { type Kind, kinds } from "@portal/domain/records";
 import { useDeferredValue } from "react";
-import { useSearchParams } from "react-router-dom";
 import { momentOf } from "../i18n/time-zone.ts";
 
 /** Names in the address. */
@@ -72,19 +71,18 @@ export function queryOf({ from, until, q, ...rest }: RecordFilter, zone: string)
 }
 
 export function useRecordFilter(zone: string): ListedFilter {
-  const [params, setParams] = useSearchParams();
+  const { params, change } = useFilters();
   const filter = readFilter(params);
   const q = useDeferredValue(filter.q);
-  const change: ListedFilter["change"] = (changes, isTyped = false) =>
-    setParams(
-      (before) => {
-        const named = Object.entries(changes) as [FilterName, string][];
-        return changedParams(
-          before,
-          named.map(([name, value]) => [names[name], value]),
-        );
-      },
-      { replace: isTyped },
-    );
-  return { filter, query: queryOf({ ...filter, q }, zone), change };
+  return {
+    filter,
+    query: queryOf({ ...filter, q }, zone),
+    change(changes, isTyped = false) {
+      const named = Object.entries(changes) as [FilterName, string][];
+      change(
+        named.map(([name, value]) => [names[name], value]),
+        !isTyped,
+      );
+    },
+  };
 }

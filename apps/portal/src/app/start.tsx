@@ -11,7 +11,6 @@ import { prepareTexts } from "../i18n/translator.ts";
 import { createAhead } from "../navigation/ahead.ts";
 import { Navigation } from "../navigation/Navigation.tsx";
 import { ofRelease } from "../navigation/of-release.ts";
-import { watchSteps } from "../navigation/scroll.ts";
 import { watchLinks } from "../navigation/watch-links.ts";
 import { withViews } from "../navigation/with-views.ts";
 import { rememberCategories } from "../state/categories.ts";
@@ -61,7 +60,6 @@ export async function startPortal(hydrate: typeof hydrateRoot, { page: bare, tim
     </StrictMode>
   );
   if (preview) (await import("../preview/start-preview.ts")).startPreview(window, preview.base);
-  watchSteps();
   // In slices of some milliseconds: a reader who presses something meanwhile does not wait.
   startTransition(() => void hydrate(root, app));
   await hydrated;

@@ -22,18 +22,17 @@ export function savePosition(entry: string, top: number): void {
   }
 }
 
-let stepTop = 0;
-
 /**
  * Notes where the page stands when a step in the history is made, by Back, Forward or a link to an anchor: before the browser scrolls, and before
- * the router hears of it, which may draw the other page at once. Call it before the router is there.
+ * the router's page is drawn, which comes later, or not at all where the next step follows at once. Call it before the router listens.
+ * @param onStep gets the position in pixels
+ * @returns ends it
  */
-export function watchSteps(): void {
-  window.addEventListener("popstate", () => (stepTop = window.scrollY));
+export function watchSteps(onStep: (top: number) => void): () => void {
+  const onPopState = (): void => onStep(window.scrollY);
+  window.addEventListener("popstate", onPopState);
+  return () => window.removeEventListener("popstate", onPopState);
 }
-
-/** Where the page stood before the last step in the history, in pixels. */
-export const topBeforeStep = (): number => stepTop;
 
 function savedPosition(entry: string): number | undefined {
   try {

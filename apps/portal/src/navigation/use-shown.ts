@@ -1,8 +1,8 @@
-import { useEffect, useLayoutEffect, useRef, useState } from "react";
-import { type Location, NavigationType, useLocation, useNavigationType } from "react-router-dom";
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { type Location, NavigationType, useHref, useNavigationType } from "react-router-dom";
 import { pageAddress, type PageModel } from "@portal/domain";
 import { applyDocument } from "./document.ts";
-import { entryName, manageScrollRestoration, returnTo, savePosition, topBeforeStep } from "./scroll.ts";
+import { entryName, manageScrollRestoration, returnTo, savePosition, watchSteps } from "./scroll.ts";
 
 /** What is known of the history; entries by their names. */
 interface Entries {
@@ -14,35 +14,54 @@ interface Entries {
   before: string | undefined;
 }
 
-/** Where the visitor stands on the page on screen, unless another one is asked for already: then it was saved when that began. */
+/** The address names another entry. Where the visitor stands is saved for the page on screen, unless another one was asked for already: then it is saved. */
+function leave(entries: Entries, top: number): void {
+  const name = entryName();
+  if (name === entries.asked) return;
+  save(entries, top);
+  [entries.before, entries.asked] = [entries.asked, name];
+}
+
 const save = ({ shown, asked }: Entries, top: number): void => (shown === asked ? savePosition(shown, top) : undefined);
 
 /** The page that an address names, as PageModel.path says it. */
-export const pathOf = ({ pathname, search }: Location): string => pageAddress(pathname + search);
+export const pathOf = ({ pathname, search }: Pick<Location, "pathname" | "search">): string => pageAddress(pathname + search);
 
 /**
  * After a new page is drawn: document title and language, scroll, focus. Never on the first page: hydration changes nothing.
  * @returns which entries are shown and asked for; changed in place
  */
 export function useShown(page: PageModel, onShown: (page: PageModel) => void): Readonly<Entries> {
-  const location = useLocation();
+  const base = useHref("/");
   const returning = useNavigationType() === NavigationType.Pop;
   const [entries] = useState<Entries>(() => ({ shown: entryName(), asked: entryName(), before: undefined }));
   const onScreen = useRef(page);
 
+  /** An anchor of the page on screen is its own place in the history, and no page to wait for. @returns whether the address is one that is not shown yet */
+  const showAnchor = useCallback((): boolean => {
+    // The browser's own address: the router's may be an older one.
+    const { pathname, search } = window.location;
+    const isOnScreen = pathOf({ pathname: base === "/" ? pathname : pathname.slice(base.length) || "/", search }) === onScreen.current.path;
+    if (!isOnScreen || entries.shown === entries.asked) return false;
+    entries.shown = entries.asked;
+    return true;
+  }, [base, entries]);
+
+  // Once, and before the effect in which the router begins to listen.
+  useLayoutEffect(
+    () =>
+      watchSteps((top) => {
+        leave(entries, top);
+        if (showAnchor()) returnTo(entries.shown);
+      }),
+    [entries, showAnchor],
+  );
+
   useLayoutEffect(() => {
-    const name = entryName();
-    if (name !== entries.asked) {
-      // The page of the entry that is left is on screen still; after a step in the history the browser may have scrolled it already.
-      save(entries, returning ? topBeforeStep() : window.scrollY);
-      [entries.before, entries.asked] = [entries.asked, name];
-    }
-    // An anchor of the page on screen: its own place in the history, and no page to wait for.
-    if (name !== entries.shown && pathOf(location) === onScreen.current.path) {
-      entries.shown = name;
-      if (returning) returnTo(name);
-    }
-  }, [location, returning, entries]);
+    // A link that was followed; a step was noted when it was made.
+    leave(entries, window.scrollY);
+    showAnchor();
+  });
 
   useLayoutEffect(() => {
     if (onScreen.current === page) return;

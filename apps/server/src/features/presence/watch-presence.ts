@@ -80,9 +80,11 @@ export function watchPresence({ db, connectionString, log, send, dismiss }: Watc
   });
 
   const endClosed = async (): Promise<void> => {
-    if (connections.size === 0) return;
-    const open = await openSessions(db, [...new Set([...connections.values()].map(({ sessionId }) => sessionId))]);
-    for (const { sessionId, end } of connections.values()) if (!open.has(sessionId)) end();
+    // Not those that connect while the sessions are read: the answer says nothing of theirs.
+    const asked = [...connections.values()];
+    if (asked.length === 0) return;
+    const open = await openSessions(db, [...new Set(asked.map(({ sessionId }) => sessionId))]);
+    for (const { sessionId, end } of asked) if (!open.has(sessionId)) end();
     await removeSilent(db);
   };
   const stay = async (): Promise<void> => {
