@@ -28,6 +28,7 @@ import { stormLines } from "./speed/storm.ts";
 import { threadLines } from "./speed/threads.ts";
 import { visibleLines } from "./speed/visible.ts";
 import { sizeLines } from "./size.ts";
+import { taskLines } from "./tasks/task-lines.ts";
 import { validationLines } from "./validation.ts";
 
 type Group = (root: string) => readonly Line[] | Promise<readonly Line[]>;
@@ -71,6 +72,7 @@ const slow = new Map<string, Group>([
   ["front", frontLines],
   ["lighthouse", (root) => pageLines(root, "lighthouse")],
   ["film", (root) => pageLines(root, "film")],
+  ["tasks", taskLines],
 ]);
 
 async function main(root: string, wanted: readonly string[]): Promise<void> {

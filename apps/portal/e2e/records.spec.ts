@@ -64,7 +64,7 @@ test("an article is begun, written and published by keyboard, and visitors read 
   await expect(page.getByRole("heading", { name: "Sửa Bài viết: Hội nghị đối thoại" })).toBeFocused();
   await page.getByLabel("Tóm tắt").focus();
   await page.keyboard.type("Viện trả lời trực tiếp <b>vướng mắc</b>.");
-  await page.getByLabel("Thời điểm đăng").fill("2026-11-01T09:00");
+  await page.getByLabel(/^Thời điểm đăng/).fill("2026-11-01T09:00");
   await page.getByRole("textbox", { name: "Nội dung", exact: true }).focus();
   await page.keyboard.type("Hội nghị gồm ba phần.");
   await page.keyboard.press("Enter");

@@ -21,3 +21,6 @@ export const blockAddress = (changeSetId: string, record: RecordName, block: str
   `${editorAddress(changeSetId, "bo-cuc", record)}?block=${encodeURIComponent(block)}`;
 /** A record as it is live. */
 export const recordAddress = (record: RecordName): string => `/noi-dung/${segments(record)}`;
+/** Parameter of a new record's page: key of what it is in the other language. */
+export const ORIGINAL = "ban-goc";
+export const translationAddress = ({ kind, key }: RecordName): string => `/noi-dung/moi/${kind}?${ORIGINAL}=${encodeURIComponent(key)}`;

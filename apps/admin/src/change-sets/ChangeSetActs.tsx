@@ -10,7 +10,7 @@ import { blockErrorsOf } from "./block-errors.ts";
 import { Conflicts } from "./Conflicts.tsx";
 import { conflictsOf } from "./conflicts-of.ts";
 import { EmergencyButton } from "./EmergencyButton.tsx";
-import { mayDoWithSet } from "./may-do-with-set.ts";
+import { mayDoWithSet, mayPublishAlone } from "./may-do-with-set.ts";
 import { RejectForm } from "./RejectForm.tsx";
 import { ScheduleForm } from "./ScheduleForm.tsx";
 import { SubmissionErrors } from "./SubmissionErrors.tsx";
@@ -34,7 +34,7 @@ export function ChangeSetActs({ contents, openComments, etag, member, onDone }: 
   const [params] = useSearchParams();
   const { changeSet, drafts, digest, approvals } = contents;
   const { state, isEmergency, publishAt, expireAt } = changeSet;
-  const { act, isBusy, error, problem } = useChangeSetAct({ id: changeSet.id, etag, onDone });
+  const { act, publishAlone, isBusy, error, problem } = useChangeSetAct({ id: changeSet.id, etag, onDone });
   const conflicts = conflictsOf(error);
   const errors = blockErrorsOf(error);
   const may = mayDoWithSet(member, contents);
@@ -53,7 +53,11 @@ export function ChangeSetActs({ contents, openComments, etag, member, onDone }: 
         <p>{t("acts.openComments", { count: openComments })}</p>
       )}
       {isOpen && drafts.length > 0 && may("changeSet.submit") && (
-        <SubmitForm isBusy={isBusy} onSubmit={(body) => act({ name: "submit", body })} />
+        <SubmitForm
+          isBusy={isBusy}
+          onSubmit={(body) => act({ name: "submit", body })}
+          onPublishAlone={mayPublishAlone(member, contents) ? () => publishAlone() : undefined}
+        />
       )}
       <div className={styles["buttons"]}>
         {isUnapproved && digest !== null && button("approve", "changeSet.approve", { digest })}

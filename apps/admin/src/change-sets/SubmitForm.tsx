@@ -8,9 +8,11 @@ import { TEXT_LENGTH } from "./text-length.ts";
 export interface SubmitFormProps {
   readonly isBusy: boolean;
   readonly onSubmit: (body: { readonly note?: string }) => void;
+  /** undefined: somebody else approves. */
+  readonly onPublishAlone: (() => void) | undefined;
 }
 
-export function SubmitForm({ isBusy, onSubmit }: SubmitFormProps): ReactNode {
+export function SubmitForm({ isBusy, onSubmit, onPublishAlone }: SubmitFormProps): ReactNode {
   const { t } = useTranslation();
   return (
     <form
@@ -24,6 +26,11 @@ export function SubmitForm({ isBusy, onSubmit }: SubmitFormProps): ReactNode {
       <Button type="submit" isBusy={isBusy}>
         {t("acts.submit")}
       </Button>
+      {onPublishAlone && (
+        <Button look="quiet" isBusy={isBusy} onClick={onPublishAlone}>
+          {t("acts.publishAlone")}
+        </Button>
+      )}
     </form>
   );
 }

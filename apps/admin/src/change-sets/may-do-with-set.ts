@@ -11,5 +11,23 @@ export function mayDoWithSet(member: StaffMember, { changeSet, drafts, editions 
   };
 }
 
+/** @returns whether the member may submit, approve and publish it all alone: no site of it asks for a second pair of eyes */
+export function mayPublishAlone(member: StaffMember, contents: ChangeSetContents): boolean {
+  const may = mayDoWithSet(member, contents);
+  return (
+    openStates.has(contents.changeSet.state) &&
+    contents.changeSet.state !== "withdrawn" &&
+    contents.hidden === 0 &&
+    contents.review === "single" &&
+    may("changeSet.submit") &&
+    may("changeSet.approve") &&
+    may("changeSet.publish")
+  );
+}
+
+/** @returns whether a set holds drafts beside that of one record, and files, which are seen through a record alone */
+export const holdsOthers = ({ drafts }: ChangeSetContents, { kind, key }: { readonly kind: string; readonly key: string }): boolean =>
+  drafts.some((draft) => draft.kind !== "file" && (draft.kind !== kind || draft.key !== key));
+
 /** States in which drafts are saved. */
 export const openStates: ReadonlySet<ChangeSetState> = new Set(["draft", "rejected", "withdrawn", "needs attention"]);

@@ -3,45 +3,63 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";
 import { type Answer, call, type CallFailed } from "../calls/call.ts";
 import { type Act, useAct } from "../calls/use-act.ts";
-import { openStates } from "./may-do-with-set.ts";
+import { holdsOthers, openStates } from "./may-do-with-set.ts";
 
 const keyOf = (id: string): readonly string[] => ["change-set", id];
 
 export function useChangeSet(id: string): { readonly answer: Answer<ChangeSetContents> | undefined; readonly error: CallFailed | null } {
   const { data, error } = useQuery<Answer<ChangeSetContents>, CallFailed>({
     queryKey: keyOf(id),
-    queryFn: ({ signal }) => call(`change-sets/${encodeURIComponent(id)}`, { signal }),
+    queryFn: ({ signal }) => readContents(id, signal),
   });
   return { answer: data, error };
 }
 
-/**
- * The set, where what it holds is only read; null: it is edited; undefined: not known yet. Kept apart from what the set's page shows: each save in an editor
- * makes a new version, and the page would begin with the one before.
- */
-export function useClosedSet(id: string): { readonly closed: ChangeSetView | null | undefined; readonly error: CallFailed | null } {
-  const { data, error } = useQuery<ChangeSetView | null, CallFailed>({
-    queryKey: [...keyOf(id), "closed"],
-    queryFn: async ({ signal }) => {
-      const { changeSet } = (await call<ChangeSetContents>(`change-sets/${encodeURIComponent(id)}`, { signal })).data;
-      return openStates.has(changeSet.state) ? null : changeSet;
-    },
-  });
-  return { closed: data, error };
+export interface EditedSet {
+  /** As it was when the editor was opened: without what is saved since. undefined: not known yet. */
+  readonly contents: ChangeSetContents | undefined;
+  /** The set, where what it holds is only read; null: it is edited. */
+  readonly closed: ChangeSetView | null;
+  readonly error: CallFailed | null;
 }
+
+/**
+ * The set whose record is edited. Kept apart from what the set's page shows: each save in an editor makes a new version, and the page would begin with the
+ * one before.
+ */
+export function useEditedSet(id: string): EditedSet {
+  const { data, error } = useQuery<ChangeSetContents, CallFailed>({
+    queryKey: [...keyOf(id), "edited"],
+    queryFn: async ({ signal }) => (await readContents(id, signal)).data,
+  });
+  return { contents: data, closed: data === undefined || openStates.has(data.changeSet.state) ? null : data.changeSet, error };
+}
+
+const pathOf = (id: string): string => `change-sets/${encodeURIComponent(id)}`;
+const readContents = (id: string, signal?: AbortSignal): Promise<Answer<ChangeSetContents>> =>
+  call(pathOf(id), signal === undefined ? {} : { signal });
 
 export interface ChangeSetAct {
   readonly name: "submit" | "rebase" | "approve" | "reject" | "withdraw" | "schedule" | "publish" | "publish-emergency";
   readonly body: object;
 }
 
+export interface EditedRecord {
+  readonly kind: string;
+  readonly key: string;
+  /** What is not saved yet. @returns false: it could not be, and nothing is done */
+  readonly save: () => Promise<boolean>;
+}
+
 export interface Acting extends Omit<Act, "run"> {
   readonly act: (act: ChangeSetAct) => void;
+  /** Submits, approves and publishes. @param edited in whose editor it is asked for */
+  readonly publishAlone: (edited?: EditedRecord) => void;
 }
 
 export interface ActingOptions {
   readonly id: string;
-  /** Of what is shown: it is acted on as it was seen. */
+  /** Of what is shown: it is acted on as it was seen. undefined: as it is when the act begins. */
   readonly etag: string | undefined;
   readonly onDone: () => void;
 }
@@ -49,16 +67,44 @@ export interface ActingOptions {
 export function useChangeSetAct({ id, etag, onDone }: ActingOptions): Acting {
   const { run, ...state } = useAct();
   const refresh = useChangeSetRefresh(id);
-  const send = async ({ name, body }: ChangeSetAct): Promise<void> => {
+  const refreshed = async (work: () => Promise<boolean>): Promise<void> => {
+    let isDone = false;
     try {
-      await call(`change-sets/${encodeURIComponent(id)}/${name}`, { method: "POST", body, ...(etag !== undefined && { ifMatch: etag }) });
+      isDone = await work();
     } finally {
       // Also where it was refused: somebody else has changed it meanwhile, perhaps.
       await refresh();
     }
-    onDone();
+    if (isDone) onDone();
   };
-  return { act: (act) => run(() => send(act)), ...state };
+  return {
+    act: (act) => run(() => refreshed(async () => (await send(id, act, etag), true))),
+    publishAlone: (edited) => run(() => refreshed(() => publishAlone(id, etag, edited))),
+    ...state,
+  };
+}
+
+/** @param etag of what was seen. @returns that of what came of it. @throws CallFailed */
+const send = async (id: string, { name, body }: ChangeSetAct, etag: string | undefined): Promise<string | undefined> =>
+  (await call(`${pathOf(id)}/${name}`, { method: "POST", body, ...(etag !== undefined && { ifMatch: etag }) })).etag;
+
+/**
+ * From drafts to what visitors read, in three acts: each on exactly what the one before left. Where one of them was refused, the next attempt goes on from there.
+ * A set that holds more by now than the record in whose editor one is is not published unseen.
+ * @returns false: what was typed could not be saved. @throws CallFailed
+ */
+async function publishAlone(id: string, seen: string | undefined, edited: EditedRecord | undefined): Promise<boolean> {
+  if (edited && !(await edited.save())) return false;
+  const first = await readContents(id);
+  const { state } = first.data.changeSet;
+  if (edited && holdsOthers(first.data, edited)) return true;
+  let etag = openStates.has(state) ? await send(id, { name: "submit", body: {} }, seen ?? first.etag) : first.etag;
+  if (state !== "approved") {
+    const { digest } = (await readContents(id)).data;
+    etag = await send(id, { name: "approve", body: { digest: digest ?? "" } }, etag);
+  }
+  await send(id, { name: "publish", body: {} }, etag);
+  return true;
 }
 
 /** @returns asks anew for a change set, and for lists of them; the same function as long as the set is */

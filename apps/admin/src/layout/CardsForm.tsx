@@ -1,6 +1,6 @@
 import type { CardAssignment } from "@portal/core";
 import type { Command } from "@portal/core/edit";
-import { type ReactNode, useId } from "react";
+import { type ReactNode, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../ui/Button.tsx";
 import type { ContentFormProps } from "./content-form.ts";
@@ -15,6 +15,8 @@ export function CardsForm({ site, block: { key, assignment }, run, show }: Conte
   const { t } = useTranslation();
   const nameOf = useCategoryNames();
   const cards = assignment?.cards ?? [];
+  /** The card that was added last: it is open, and one types its title. */
+  const [added, setAdded] = useState<number>();
   const withCards = (changed: readonly CardAssignment[]): Command => ({ kind: "assign", key, content: { cards: [...changed] } });
   const assign = (changed: readonly CardAssignment[]): void => run(withCards(changed));
   const nameOfCard = ({ title, category }: CardAssignment): string =>
@@ -28,7 +30,7 @@ export function CardsForm({ site, block: { key, assignment }, run, show }: Conte
         details={cards.map((card, index) => (
           // A card has no identity of its own.
           // oxlint-disable-next-line react/no-array-index-key
-          <details key={index}>
+          <details key={index} ref={index === added ? open : undefined}>
             <summary>{t("layout.card.edit")}</summary>
             <CardForm
               site={site}
@@ -39,11 +41,26 @@ export function CardsForm({ site, block: { key, assignment }, run, show }: Conte
           </details>
         ))}
       />
-      <Button look="quiet" onClick={() => assign([...cards, { title: t("layout.card.new") }])}>
+      <Button
+        look="quiet"
+        onClick={() => {
+          setAdded(cards.length);
+          assign([...cards, { title: t("layout.card.new") }]);
+        }}
+      >
         {t("layout.card.add")}
       </Button>
     </>
   );
+}
+
+/** Opens a card, and goes to its first field, whose text is typed over. */
+function open(card: HTMLDetailsElement | null): void {
+  if (!card) return;
+  card.open = true;
+  const field = card.querySelector("input");
+  field?.focus();
+  field?.select();
 }
 
 interface CardFormProps extends Pick<ContentFormProps, "site"> {

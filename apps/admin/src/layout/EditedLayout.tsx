@@ -1,4 +1,4 @@
-import type { ChangeSetView, StaffMember } from "@portal/contracts";
+import type { StaffMember } from "@portal/contracts";
 import type { BlockBarrier } from "@portal/domain";
 import { applyCommand, type Command } from "@portal/core/edit";
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from "react";
@@ -6,7 +6,8 @@ import { useTranslation } from "react-i18next";
 import { Link, useSearchParams } from "react-router-dom";
 import { changeSetAddress } from "../app/addresses.ts";
 import { ClosedSet } from "../change-sets/ClosedSet.tsx";
-import { useChangeSetRefresh } from "../change-sets/use-change-set.ts";
+import { PublishAlone } from "../change-sets/PublishAlone.tsx";
+import { type EditedSet, useChangeSetRefresh } from "../change-sets/use-change-set.ts";
 import { OthersPresent } from "../presence/OthersPresent.tsx";
 import { useShortcut } from "../shortcuts/use-shortcut.ts";
 import { PageHeading } from "../ui/PageHeading.tsx";
@@ -25,17 +26,17 @@ import { useBlockDrag } from "./use-block-drag.ts";
 import { useQueueView } from "./use-layout-queue.ts";
 
 export interface EditedLayoutProps {
-  readonly changeSetId: string;
+  readonly contents: NonNullable<EditedSet["contents"]>;
   readonly member: StaffMember;
   readonly page: EditedPage;
   readonly queue: CommandQueue;
-  /** The set, where what it holds is only read. */
-  readonly closed: ChangeSetView | null;
+  readonly closed: EditedSet["closed"];
 }
 
 /** Outline, page and inspector of a layout that is edited. */
-export function EditedLayout({ changeSetId, member, page, queue, closed }: EditedLayoutProps): ReactNode {
+export function EditedLayout({ contents, member, page, queue, closed }: EditedLayoutProps): ReactNode {
   const { t } = useTranslation();
+  const changeSetId = contents.changeSet.id;
   const view = useQueueView(queue);
   const policy = useMemo(() => (closed ? readOnly(policyFor(member, page)) : policyFor(member, page)), [member, page, closed]);
   const refresh = useChangeSetRefresh(changeSetId);
@@ -81,7 +82,13 @@ export function EditedLayout({ changeSetId, member, page, queue, closed }: Edite
       ) : (
         <OthersPresent kind={page.kind} recordKey={String(page.record["slug"])} member={member} />
       )}
-      <EditorToolbar page={page} policy={policy} isReadOnly={closed !== null} layoutId={tree.layoutId} view={view} queue={queue} />
+      <EditorToolbar page={page} policy={policy} isReadOnly={closed !== null} layoutId={tree.layoutId} view={view} queue={queue}>
+        <PublishAlone
+          contents={contents}
+          member={member}
+          edited={{ kind: page.kind, key: String(page.record["slug"]), save: () => queue.flush() }}
+        />
+      </EditorToolbar>
       <Problem text={view.refusal === undefined ? undefined : t("layout.refused", { reason: view.refusal })} />
       {view.conflicts.length > 0 && (
         <ConflictChoice

@@ -18,10 +18,12 @@ export interface EditorToolbarProps {
   readonly layoutId: string | undefined;
   readonly view: QueueView;
   readonly queue: CommandQueue;
+  /** After them. */
+  readonly children: ReactNode;
 }
 
 /** The choice of the layout, undo and redo, and whether everything is saved. */
-export function EditorToolbar({ page, policy, isReadOnly, layoutId, view, queue }: EditorToolbarProps): ReactNode {
+export function EditorToolbar({ page, policy, isReadOnly, layoutId, view, queue, children }: EditorToolbarProps): ReactNode {
   const { t } = useTranslation();
   const [isGalleryOpen, setGalleryOpen] = useState(false);
   const choices = [...catalogue.layouts.values()].filter((layout) => layout.for.includes(policy.page)).map(({ id }) => id);
@@ -74,6 +76,7 @@ export function EditorToolbar({ page, policy, isReadOnly, layoutId, view, queue 
           <p role="status">{t(`layout.status.${view.status}`)}</p>
         </>
       )}
+      {children}
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { useParams } from "react-router-dom";
 import { UnknownPage } from "../app/UnknownPage.tsx";
 import { describe } from "../calls/describe.ts";
-import { useClosedSet } from "../change-sets/use-change-set.ts";
+import { useEditedSet } from "../change-sets/use-change-set.ts";
 import { Problem } from "../ui/Problem.tsx";
 import { EditedLayout } from "./EditedLayout.tsx";
 import type { RecordName } from "./layout-store.ts";
@@ -23,8 +23,8 @@ export function LayoutEditor({ member }: { readonly member: StaffMember }): Reac
 function Opening({ member, name }: { readonly member: StaffMember; readonly name: RecordName }): ReactNode {
   const { t } = useTranslation();
   const { opened, error: pageError } = useOpenedPage(member, name);
-  const { closed, error: setError } = useClosedSet(name.changeSetId);
-  if (opened && closed !== undefined) return <EditedLayout changeSetId={name.changeSetId} member={member} closed={closed} {...opened} />;
+  const { contents, closed, error: setError } = useEditedSet(name.changeSetId);
+  if (opened && contents) return <EditedLayout member={member} contents={contents} closed={closed} {...opened} />;
   const error = pageError ?? setError;
   return error ? <Problem text={describe(t, error)} /> : <p role="status">{t("app.loading")}</p>;
 }

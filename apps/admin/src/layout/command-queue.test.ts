@@ -100,6 +100,20 @@ it("acts at once, and saves in order", async () => {
   expect(at.saved().version).toBe(2);
 });
 
+it("says when everything is saved, and that it cannot be now", async () => {
+  const at = server();
+  const { queue } = open(at);
+  queue.run(assign("lead", "tin-1"));
+  const saved = queue.flush();
+  await afterRetry();
+  expect(await saved).toBe(true);
+  at.reach(false);
+  queue.run(assign("pinned", "tin-2"));
+  const unsaved = queue.flush();
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(await unsaved).toBe(false);
+});
+
 it("says why the engine refuses a command, and changes nothing", () => {
   const { queue } = open(server());
   queue.run(assign("nowhere", "tin"));

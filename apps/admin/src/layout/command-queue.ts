@@ -118,6 +118,20 @@ export class CommandQueue {
   };
   readonly view = (): QueueView => this.#view;
 
+  /** Waits until everything is saved. @returns false: it cannot be now, or two versions are to be decided between */
+  flush(): Promise<boolean> {
+    return new Promise((resolve) => {
+      const look = (): void => {
+        const { status } = this.#view;
+        if (status === "saving") return;
+        end();
+        resolve(status === "saved");
+      };
+      const end = this.subscribe(look);
+      look();
+    });
+  }
+
   /** Carries out a command that the member gave. */
   run(command: Command): void {
     if (this.#carryOut(command)) this.#redo = [];

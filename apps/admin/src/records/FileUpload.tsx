@@ -8,9 +8,8 @@ import { Field } from "../ui/Field.tsx";
 import { Problem } from "../ui/Problem.tsx";
 import { typedIn } from "../ui/typed-in.ts";
 import { ChangeSetChoice, NEW_SET, openChangeSet } from "./ChangeSetChoice.tsx";
-import { beginDraft } from "./draft-store.ts";
+import { putFile } from "./put-file.ts";
 import styles from "./RecordPage.module.css";
-import { upload } from "./upload.ts";
 
 /** Puts files into a change set. @param site slug of the site whose folder is suggested; "": none */
 export function FileUpload({ site }: { readonly site: string }): ReactNode {
@@ -22,11 +21,7 @@ export function FileUpload({ site }: { readonly site: string }): ReactNode {
   const put = async (folder: string, files: readonly File[]): Promise<void> => {
     const changeSetId = await openChangeSet(chosen, t("upload.setTitle", { name: files[0]?.name ?? "" }));
     setChosen(changeSetId);
-    for (const file of files) {
-      const { sha256, contentType } = await upload(file, setSent);
-      const path = `${folder === "" ? "" : `${folder}/`}${file.name}`;
-      await beginDraft({ changeSetId, kind: "file", key: path.toLowerCase() }, { record: { path, contentType, sha256 }, baseHash: null });
-    }
+    for (const file of files) await putFile({ changeSetId, folder }, file, setSent);
     await navigate(changeSetAddress(changeSetId));
   };
   return (

@@ -1,5 +1,5 @@
 import { isFields } from "@portal/domain/records";
-import type { ReactNode } from "react";
+import { type ReactNode, useId } from "react";
 import { useTranslation } from "react-i18next";
 import { Field } from "../ui/Field.tsx";
 import { TextArea } from "../ui/TextArea.tsx";
@@ -18,6 +18,7 @@ export interface LocalizedFieldProps {
 /** A text in both languages. */
 export function LocalizedField({ label, hint, text, value, onChange }: LocalizedFieldProps): ReactNode {
   const { t } = useTranslation();
+  const id = useId();
   const shape = shapeOf(text);
   const texts = isFields(value) ? value : { vi: value };
   const of = (language: "vi" | "en"): string => (typeof texts[language] === "string" ? texts[language] : "");
@@ -28,13 +29,18 @@ export function LocalizedField({ label, hint, text, value, onChange }: Localized
   };
   const Input = shape.kind === "lines" ? TextArea : Field;
   return (
-    <div className={styles["languages"]} role="group" aria-label={label}>
+    <div className={styles["languages"]} role="group" aria-label={label} aria-describedby={hint === undefined ? undefined : id}>
+      {/* Above both, so that they stand beside each other. */}
+      {hint !== undefined && (
+        <p id={id} className={styles["hint"]}>
+          {hint}
+        </p>
+      )}
       {(["vi", "en"] as const).map((language) => (
         <Input
           key={language}
           lang={language}
           label={t("record.inLanguage", { label, language: t(`language.${language}`) })}
-          hint={language === "vi" ? hint : undefined}
           maxLength={"maxLength" in shape ? shape.maxLength : undefined}
           value={of(language)}
           onChange={({ target }: { readonly target: { readonly value: string } }) => change(language, target.value)}

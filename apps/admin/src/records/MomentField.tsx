@@ -1,10 +1,14 @@
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { clockTime, momentOf, portalZone, zoneName } from "../i18n/time-zone.ts";
+import { Button } from "../ui/Button.tsx";
 import { Field, type FieldProps } from "../ui/Field.tsx";
+import styles from "./SchemaField.module.css";
 
 export interface MomentFieldProps extends Pick<FieldProps, "label" | "hint" | "required" | "aria-invalid"> {
   readonly isDay: boolean;
+  /** A button says this moment. */
+  readonly offersNow?: boolean;
   /** ISO 8601; UTC where it names no zone. "": none. */
   readonly value: string;
   /** undefined: none. */
@@ -12,7 +16,7 @@ export interface MomentFieldProps extends Pick<FieldProps, "label" | "hint" | "r
 }
 
 /** A day, or a moment by the portal's clocks, wherever the browser stands. */
-export function MomentField({ isDay, value, onChange, hint, ...rest }: MomentFieldProps): ReactNode {
+export function MomentField({ isDay, offersNow = false, value, onChange, hint, ...rest }: MomentFieldProps): ReactNode {
   const { t, i18n } = useTranslation();
   /** What is being typed: a date that is not complete yet is none. */
   const [typed, setTyped] = useState<string>();
@@ -25,7 +29,7 @@ export function MomentField({ isDay, value, onChange, hint, ...rest }: MomentFie
     const read = isDay ? text : momentOf(text, zone);
     if (read !== undefined) onChange(read);
   };
-  return (
+  const field = (
     <Field
       {...rest}
       hint={isDay ? hint : [hint, t("schedule.zone", { zone: zoneName(zone, i18n.language) })].filter(Boolean).join(" ")}
@@ -34,5 +38,14 @@ export function MomentField({ isDay, value, onChange, hint, ...rest }: MomentFie
       onChange={({ target }) => change(target.value)}
       onBlur={() => setTyped(undefined)}
     />
+  );
+  if (!offersNow) return field;
+  return (
+    <div className={styles["moment"]}>
+      {field}
+      <Button look="quiet" onClick={() => onChange(new Date().toISOString())} aria-label={t("record.nowFor", { label: rest.label })}>
+        {t("record.now")}
+      </Button>
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import type { ChangeSetView, StaffMember } from "@portal/contracts";
+import type { StaffMember } from "@portal/contracts";
 import { isKind, isRenamable, type Kind } from "@portal/domain/records";
 import { type ReactNode, useEffect, useMemo } from "react";
 import { useTranslation } from "react-i18next";
@@ -7,7 +7,8 @@ import { changeSetAddress, comparisonAddress, editorAddress } from "../app/addre
 import { UnknownPage } from "../app/UnknownPage.tsx";
 import { describe } from "../calls/describe.ts";
 import { ClosedSet } from "../change-sets/ClosedSet.tsx";
-import { useChangeSetRefresh, useClosedSet } from "../change-sets/use-change-set.ts";
+import { PublishAlone } from "../change-sets/PublishAlone.tsx";
+import { type EditedSet, useChangeSetRefresh, useEditedSet } from "../change-sets/use-change-set.ts";
 import { OthersPresent } from "../presence/OthersPresent.tsx";
 import { Button } from "../ui/Button.tsx";
 import { PageHeading } from "../ui/PageHeading.tsx";
@@ -15,6 +16,7 @@ import { Problem } from "../ui/Problem.tsx";
 import { DraftConflictChoice } from "./DraftConflictChoice.tsx";
 import type { DraftQueue } from "./draft-queue.ts";
 import type { DraftName } from "./draft-store.ts";
+import { EditedSetContext } from "./edited-set.ts";
 import { formFields, titleOf } from "./record-form.ts";
 import styles from "./RecordEditor.module.css";
 import { RenameRecord } from "./RenameRecord.tsx";
@@ -37,8 +39,8 @@ interface OpeningProps {
 function Opening({ member, kind, name }: OpeningProps): ReactNode {
   const { t } = useTranslation();
   const { queue, error: draftError } = useOpenedDraft(member, name);
-  const { closed, error: setError } = useClosedSet(name.changeSetId);
-  if (queue && closed !== undefined) return <RecordForm kind={kind} name={name} member={member} queue={queue} closed={closed} />;
+  const { contents, closed, error: setError } = useEditedSet(name.changeSetId);
+  if (queue && contents) return <RecordForm kind={kind} name={name} member={member} queue={queue} contents={contents} closed={closed} />;
   const error = draftError ?? setError;
   return error ? <Problem text={describe(t, error)} /> : <p role="status">{t("app.loading")}</p>;
 }
@@ -48,11 +50,11 @@ interface RecordFormProps {
   readonly name: DraftName;
   readonly member: StaffMember;
   readonly queue: DraftQueue;
-  /** The set, where what it holds is only read. */
-  readonly closed: ChangeSetView | null;
+  readonly contents: NonNullable<EditedSet["contents"]>;
+  readonly closed: EditedSet["closed"];
 }
 
-function RecordForm({ kind, name, member, queue, closed }: RecordFormProps): ReactNode {
+function RecordForm({ kind, name, member, queue, contents, closed }: RecordFormProps): ReactNode {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const { record, status, refusal, conflict } = useDraftView(queue);
@@ -61,6 +63,7 @@ function RecordForm({ kind, name, member, queue, closed }: RecordFormProps): Rea
   // Somebody has submitted the set meanwhile, perhaps.
   useEffect(() => void (refusal && refresh()), [refusal, refresh]);
   const site = typeof record["site"] === "string" ? record["site"] : undefined;
+  const editedIn = useMemo(() => ({ changeSetId, site }), [changeSetId, site]);
   const finish = async (): Promise<void> => {
     if (await queue.flush()) await navigate(changeSetAddress(changeSetId));
   };
@@ -97,18 +100,19 @@ function RecordForm({ kind, name, member, queue, closed }: RecordFormProps): Rea
         }}
       >
         <fieldset className={styles["fields"]} disabled={closed !== null}>
-          <GroupFields
-            fields={formFields(kind, record)}
-            context={{ kind, site, isReadOnly: closed !== null }}
-            value={record}
-            onChange={(changed) => queue.change(changed)}
-          />
+          <EditedSetContext value={editedIn}>
+            <GroupFields
+              fields={formFields(kind, record)}
+              context={{ kind, site, isReadOnly: closed !== null }}
+              value={record}
+              onChange={(changed) => queue.change(changed)}
+            />
+          </EditedSetContext>
         </fieldset>
-        {!closed && (
-          <div className={styles["end"]}>
-            <Button type="submit">{t("record.done")}</Button>
-          </div>
-        )}
+        <div className={styles["end"]}>
+          {!closed && <Button type="submit">{t("record.done")}</Button>}
+          <PublishAlone contents={contents} member={member} edited={{ kind, key, save: () => queue.flush() }} />
+        </div>
       </form>
     </>
   );

@@ -3,7 +3,7 @@ import { isKind, type Kind } from "@portal/domain/records";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate, useParams } from "react-router-dom";
-import { changeSetAddress, editorAddress } from "../app/addresses.ts";
+import { changeSetAddress, editorAddress, translationAddress } from "../app/addresses.ts";
 import { UnknownPage } from "../app/UnknownPage.tsx";
 import { describe } from "../calls/describe.ts";
 import { restoreVersion, titlePart } from "../change-sets/make-change-set.ts";
@@ -18,6 +18,7 @@ import { ChangeSetChoice, NEW_SET, openChangeSet } from "./ChangeSetChoice.tsx";
 import { DeleteRecord } from "./DeleteRecord.tsx";
 import styles from "./RecordPage.module.css";
 import { titleOf } from "./record-form.ts";
+import { lacksTranslation } from "./translation.ts";
 import { type LiveRecord, useHistory, useRecord, useUses } from "./use-record.ts";
 
 /** A record as it is live: where it is used, what it was like, and how to change it. */
@@ -69,6 +70,11 @@ function RecordActs({ kind, live }: { readonly kind: Kind; readonly live: LiveRe
         {(kind === "site" || kind === "category") && (
           <Button look="quiet" isBusy={isBusy} onClick={() => run(() => open("bo-cuc"))}>
             {t("layout.edit")}
+          </Button>
+        )}
+        {lacksTranslation(kind, live.record) && (
+          <Button look="quiet" onClick={() => void navigate(translationAddress(live))}>
+            {t("translation.make")}
           </Button>
         )}
         <DeleteRecord chosenSet={chosen} live={live} />

@@ -36,8 +36,10 @@ export function SchemaField({ field, context, value, onChange }: SchemaFieldProp
   const { t, i18n } = useTranslation();
   const { name, place, isRequired } = field;
   const shape = shapeOf(place);
-  const label = t(`field.${name}`, { defaultValue: name });
-  const hint = i18n.exists(`hint.${name}`) ? t(`hint.${name}`) : undefined;
+  const { kind } = context;
+  // A field of one name may mean something else in another kind: `hint.unit_series`.
+  const label = t(`field.${name}`, { defaultValue: name, context: kind });
+  const hint = i18n.exists(`hint.${name}`) ? t(`hint.${name}`, { context: kind }) : undefined;
   const problem = problemOf(shape, value, isRequired);
   const common = {
     label: isRequired ? label : t("record.optional", { label }),
@@ -102,7 +104,7 @@ export function SchemaField({ field, context, value, onChange }: SchemaFieldProp
       );
     case "moment":
     case "day":
-      return <MomentField {...common} isDay={shape.kind === "day"} value={text} onChange={onChange} />;
+      return <MomentField {...common} isDay={shape.kind === "day"} offersNow={shape.kind === "moment"} value={text} onChange={onChange} />;
     case "html":
       return <HtmlField label={common.label} hint={common.hint} value={text} isReadOnly={context.isReadOnly} onChange={onChange} />;
     case "reference":

@@ -59,11 +59,17 @@ export const publicationField = (kind: Kind): string | undefined =>
 /** Of required fields that a new record begins with. */
 const emptyContent: RecordFields = { articleContent: { Content: "" }, html: "", points: [], items: [] };
 
-/** A new record, with what was said of it. */
-export function newRecord(kind: Kind, said: RecordFields): RecordFields {
+/** A new record, with what was said of it. @param now from when on visitors read it once it is published, where its kind says that: without a moment they would not */
+export function newRecord(kind: Kind, said: RecordFields, now: Date): RecordFields {
   const required = (lineSchemas[kind] as SchemaNode).required ?? [];
   const empty = Object.entries(emptyContent).filter(([name]) => required.includes(name));
-  return { ...said, ...Object.fromEntries(empty), ...(kind === "article" && { articleType: 1 }) };
+  const published = publicationField(kind);
+  return {
+    ...said,
+    ...Object.fromEntries(empty),
+    ...(kind === "article" && { articleType: 1 }),
+    ...(published !== undefined && { [published]: now.toISOString() }),
+  };
 }
 
 /** What people know a record by. */

@@ -7,6 +7,7 @@ import { pictureAt, setPicture } from "./commands.ts";
 import type { EditorDialogProps } from "./LinkDialog.tsx";
 import { fileAddress } from "./record-address.ts";
 import { RecordPicker } from "../records/RecordPicker.tsx";
+import { UploadHere } from "../records/UploadHere.tsx";
 
 const isPicture = (key: string): boolean => /\.(?:avif|gif|jpe?g|png|svg|webp)$/i.test(key);
 
@@ -31,6 +32,7 @@ export function FigureDialog({ view, state, onClose }: EditorDialogProps): React
   return (
     <Dialog title={t("richText.figure")} onCancel={onClose}>
       <DialogForm problem={problem} submit={t("richText.apply")} onCancel={onClose} onSend={send}>
+        <UploadHere label={t("richText.pictureUpload")} accept="image/*" onUploaded={(key) => setAddress(fileAddress(key))} />
         <RecordPicker label={t("richText.picture")} kind="file" isMeant={isPicture} onPick={({ key }) => setAddress(fileAddress(key))} />
         {address !== undefined && <p>{t("richText.pictureChosen", { address })}</p>}
         <Field

@@ -11,8 +11,9 @@ import { Field } from "../ui/Field.tsx";
 import { Problem } from "../ui/Problem.tsx";
 import { Select } from "../ui/Select.tsx";
 import { linkAt, setLink } from "./commands.ts";
-import { type LinkedKind, linkedKinds, recordAddress } from "./record-address.ts";
+import { fileAddress, type LinkedKind, linkedKinds, recordAddress } from "./record-address.ts";
 import { RecordPicker } from "../records/RecordPicker.tsx";
+import { UploadHere } from "../records/UploadHere.tsx";
 import { htmlAttributes } from "./schema.ts";
 
 export interface EditorDialogProps {
@@ -68,6 +69,13 @@ export function LinkDialog({ view, state, onClose }: EditorDialogProps): ReactNo
             </option>
           ))}
         </Select>
+        <UploadHere
+          label={t("richText.fileUpload")}
+          onUploaded={(key, name) => {
+            setAddress(fileAddress(key));
+            setTitle(name);
+          }}
+        />
         <RecordPicker label={t("richText.search")} kind={kind} onPick={pick} />
         <Button type="submit" isBusy={isBusy}>
           {t("richText.apply")}

@@ -1,7 +1,8 @@
 import { proseClass } from "@portal/blocks/prose";
-import { type ReactNode, useId, useMemo, useState } from "react";
+import { type ReactNode, useContext, useId, useMemo, useState } from "react";
 import { createPortal } from "react-dom";
 import { useTranslation } from "react-i18next";
+import { EditedSetContext } from "../records/edited-set.ts";
 import { FigureDialog } from "./FigureDialog.tsx";
 import { LinkDialog } from "./LinkDialog.tsx";
 import styles from "./RichText.module.css";
@@ -24,6 +25,7 @@ export interface RichTextProps {
 export function RichText({ label, hint, value, isReadOnly = false, onChange }: RichTextProps): ReactNode {
   const { t } = useTranslation();
   const id = useId();
+  const changeSetId = useContext(EditedSetContext)?.changeSetId;
   const [notice, setNotice] = useState<Notice>();
   const [dialog, setDialog] = useState<DialogName>();
   const attributes = useMemo(
@@ -38,7 +40,7 @@ export function RichText({ label, hint, value, isReadOnly = false, onChange }: R
     }),
     [id, hint, isReadOnly],
   );
-  const { place, view, state } = useEditor({ value, isReadOnly, onChange, attributes, onNotice: setNotice, t });
+  const { place, view, state } = useEditor({ value, isReadOnly, onChange, attributes, onNotice: setNotice, t, changeSetId });
   const shown = view && state && { view, state, onClose: () => setDialog(undefined) };
   return (
     <div className={styles["field"]}>

@@ -9,6 +9,16 @@ export type LinkedKind = (typeof linkedKinds)[number];
 /** Where a file of the portal is. */
 export const fileAddress = (key: string): string => `/api/mediafile/${key.split("/").map(encodeURIComponent).join("/")}`;
 
+/** @returns the key of the file at an address of the portal; undefined: it is none */
+export function readFileAddress(address: string): string | undefined {
+  const [, path] = /^\/api\/mediafile\/([^?#]+)/.exec(address) ?? [];
+  try {
+    return path?.split("/").map(decodeURIComponent).join("/");
+  } catch {
+    return undefined;
+  }
+}
+
 /** Address under which visitors find a record. @throws CallFailed */
 export async function recordAddress(kind: LinkedKind, key: string): Promise<string> {
   if (kind === "file") return fileAddress(key);

@@ -5,6 +5,7 @@ import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "re
 import { cleanPasted } from "./clean-pasted.ts";
 import { createState } from "./editor-state.ts";
 import { keepParts, keptPartView } from "./kept-part.ts";
+import { pictureView } from "./picture-view.ts";
 import { ValueExchange } from "./value-exchange.ts";
 import { writeDocument } from "./write.ts";
 
@@ -19,6 +20,8 @@ export interface EditorOptions {
   readonly attributes: Readonly<Record<string, string>>;
   readonly onNotice: (notice: Notice | undefined) => void;
   readonly t: TFunction;
+  /** Whose files the text may show before they are public; undefined: no one's. */
+  readonly changeSetId: string | undefined;
 }
 
 export interface Editor {
@@ -62,7 +65,10 @@ export function useEditor(options: EditorOptions): Editor {
       state: start(latest.current.value),
       attributes: latest.current.attributes,
       editable: () => !latest.current.isReadOnly,
-      nodeViews: Object.fromEntries(["keptBlock", "keptOutside", "keptInline"].map((name) => [name, keptPartView(latest.current.t)])),
+      nodeViews: {
+        ...Object.fromEntries(["keptBlock", "keptOutside", "keptInline"].map((name) => [name, keptPartView(latest.current.t)])),
+        img: pictureView(() => latest.current.changeSetId),
+      },
       dispatchTransaction(this: EditorView, transaction: Transaction) {
         const state = this.state.apply(transaction);
         show(this, state);

@@ -44,12 +44,17 @@ export function Combobox<T extends ComboboxChoice>({ label, hint, placeholder, n
   /** Words for which Enter was pressed before the search was answered. */
   const awaited = useRef<string>(undefined);
   useEffect(() => () => void (awaited.current = undefined), []);
+  /** Where a search is awaited, other fields may have changed what the choice belongs to. */
+  const latest = useRef(onPick);
+  useEffect(() => {
+    latest.current = onPick;
+  });
   const pick = (choice: T): void => {
     setWords("");
     setIsOpen(false);
-    onPick(choice);
+    latest.current(choice);
   };
-  /** The first that is found for what is typed, once it is found, unless one types on. */
+  /** The first that is found for what is typed, once it is found, also after one has gone on to another field; unless one types on here. */
   const pickFirst = async (): Promise<void> => {
     awaited.current = typed;
     const [first] = await client.fetchQuery(searchFor(typed)).catch(() => []);
@@ -98,10 +103,7 @@ export function Combobox<T extends ComboboxChoice>({ label, hint, placeholder, n
           setIsOpen(true);
         }}
         onClick={() => setIsOpen(true)}
-        onBlur={() => {
-          awaited.current = undefined;
-          setIsOpen(false);
-        }}
+        onBlur={() => setIsOpen(false)}
         onKeyDown={onKeyDown}
       />
       <div id={`${id}-list`} role="listbox" aria-label={label} hidden={!isOpen}>

@@ -122,4 +122,6 @@ export interface ChangeSetContents {
   /** Of the editions: what an approval holds for; null: nothing was submitted. */
   readonly digest: string | null;
   readonly approvals: readonly { readonly account: string; readonly approvedAt: string }[];
+  /** "four-eyes": who wrote a part of it does not approve it, as one of its sites asks for that. */
+  readonly review: "single" | "four-eyes";
 }

@@ -15,7 +15,7 @@ import { contentsOf } from "./contents.ts";
 import { listChangeSets } from "./list-change-sets.ts";
 import { publishChangeSet } from "./publish.ts";
 import type { Actor } from "./refused.ts";
-import { approveChangeSet, approvalsOf, rejectChangeSet, scheduleChangeSet, withdrawChangeSet } from "./review.ts";
+import { approveChangeSet, approvalsOf, needsFourEyes, rejectChangeSet, scheduleChangeSet, withdrawChangeSet } from "./review.ts";
 import { rebaseChangeSet, submitChangeSet } from "./submission.ts";
 import type { EditingTools } from "./tools.ts";
 import { editingRefusals, sendRefusal } from "./refusal-answers.ts";
@@ -114,6 +114,11 @@ export const changeSetRoutes: FastifyPluginAsync<{ readonly tools: EditingTools 
                   hidden: { description: "Drafts and editions of sites where the caller has no role.", type: "integer" },
                   digest: { description: "Of the editions: what an approval holds for.", type: ["string", "null"] },
                   approvals: { type: "array", items: { type: "object", properties: { account: wire.uuid, approvedAt: moment } } },
+                  review: {
+                    description: "four-eyes: who wrote a part of it does not approve it, as one of its sites asks for that.",
+                    type: "string",
+                    enum: ["single", "four-eyes"],
+                  },
                 },
               },
               { list: false, description: "All of it but the records themselves, which have calls of their own." },
@@ -126,7 +131,11 @@ export const changeSetRoutes: FastifyPluginAsync<{ readonly tools: EditingTools 
     async (request, reply) => {
       const member = memberOf(request);
       const set = await readableSet(db, member, request.params.id);
-      const [{ drafts, editions, digest, hidden }, approvals] = await Promise.all([contentsOf(tools, member, set), approvalsOf(db, set)]);
+      const [{ drafts, editions, digest, hidden }, approvals, isCareful] = await Promise.all([
+        contentsOf(tools, member, set),
+        approvalsOf(db, set),
+        needsFourEyes(db, set),
+      ]);
       const data: ChangeSetContents = {
         changeSet: wire.showChangeSet(set),
         drafts: drafts.map(wire.showDraftSummary),
@@ -134,6 +143,7 @@ export const changeSetRoutes: FastifyPluginAsync<{ readonly tools: EditingTools 
         hidden,
         digest,
         approvals,
+        review: isCareful ? "four-eyes" : "single",
       };
       return reply.header("etag", entityTag(set.version)).send({ success: true, data, message: null });
     },

@@ -108,7 +108,8 @@ test("two who are invited by mail bring a new layout with all its blocks to ever
   }
   expect((await pages("/cuc")).filter((html) => html.includes("Thẻ mới của Cục"))).toEqual([]);
 
-  const { tag } = await call(author, "GET", set);
+  const { tag, data: made } = await call(author, "GET", set);
+  expect(made["review"]).toBe("four-eyes");
   await call(author, "POST", `${set}/submit`, {}, tag);
   const seen = await call(author, "GET", set);
   expect(await call(author, "POST", `${set}/approve`, { digest: seen.data["digest"] }, seen.tag)).toMatchObject({

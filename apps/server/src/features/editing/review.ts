@@ -186,7 +186,7 @@ export async function approvalsOf(
 const authorsOf = (editions: readonly Edition[]): ReadonlySet<string> => new Set(editions.flatMap(({ authors }) => authors));
 
 /** Whether one of its sites asks that somebody else approves; what belongs to no site asks for it where any site does. */
-async function needsFourEyes(db: Kysely<Database>, { id }: ChangeSet): Promise<boolean> {
+export async function needsFourEyes(db: Kysely<Database>, { id }: ChangeSet): Promise<boolean> {
   const sites = await sitesOf(db, id);
   const careful = await db.selectFrom("site").select("slug").where("review", "=", "four-eyes").execute();
   return careful.some(({ slug }) => sites.includes(slug) || sites.includes(null));
