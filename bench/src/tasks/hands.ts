@@ -9,8 +9,8 @@ export interface Effort {
 }
 
 export interface Hands {
-  /** Presses a button, follows a link, or goes to a field by the mouse. */
-  click(target: Locator): Promise<void>;
+  /** Presses a button, follows a link, or goes to a field by the mouse. @param holding a key meanwhile, which is a keystroke */
+  click(target: Locator, holding?: "Shift"): Promise<void>;
   /** Marks a word by two clicks on it. */
   mark(text: Locator, word: string): Promise<void>;
   /** Types where the cursor is. Each character is a keystroke. */
@@ -57,9 +57,10 @@ export function createHands(page: Page): Hands {
     seconds += count * KEY;
   };
   return {
-    async click(target) {
+    async click(target, holding) {
       await wait(() => target.click({ trial: true }));
-      await target.click();
+      if (holding) strike(1);
+      await target.click({ modifiers: holding ? [holding] : [] });
       point();
     },
     async mark(text, word) {

@@ -95,7 +95,7 @@ const day: Readonly<Record<Task, (desk: Desk) => Promise<void>>> = {
   },
   async addCard(desk) {
     const { page, hands } = desk;
-    await goTo(desk, "cong thong tin dien tu");
+    await goTo(desk, "dien tu bo");
     await hands.click(button(desk, "Sửa bố cục"));
     await hands.click(
       page.getByRole("navigation", { name: "Các khối của trang" }).getByRole("button", { name: /Các cổng thông tin khác/ }),
@@ -153,7 +153,9 @@ const day: Readonly<Record<Task, (desk: Desk) => Promise<void>>> = {
   async endArticles(desk) {
     const { page, hands } = desk;
     await hands.click(page.getByRole("navigation", { name: "Điều hướng chính" }).getByRole("link", { name: "Nội dung" }));
-    for (let row = 1; row <= 10; row += 1) await hands.click(page.getByRole("row").nth(row).getByRole("checkbox"));
+    const box = (row: number): Locator => page.getByRole("row").nth(row).getByRole("checkbox");
+    await hands.click(box(1));
+    await hands.click(box(10), "Shift");
     await hands.click(button(desk, "Kết thúc đăng 10 bài"));
     await hands.click(button(desk, "Tạo bộ thay đổi"));
     await publish(desk);

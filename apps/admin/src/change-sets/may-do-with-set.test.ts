@@ -1,6 +1,6 @@
 import type { ChangedRecord, ChangeSetContents, SiteRole, StaffMember } from "@portal/contracts";
 import { expect, it } from "vitest";
-import { holdsOthers, mayPublishAlone } from "./may-do-with-set.ts";
+import { holdsOthers, isChangedSince, mayPublishAlone } from "./may-do-with-set.ts";
 
 const member = (...roles: readonly SiteRole[]): StaffMember => ({
   id: "1",
@@ -46,4 +46,11 @@ it("holds others beside a record, but for its files", () => {
   expect(holdsOthers(contents(), edited)).toBe(false);
   expect(holdsOthers(contents({ drafts: [draft("article", "mot"), draft("file", "cuc/anh.png")] }), edited)).toBe(false);
   expect(holdsOthers(contents({ drafts: [draft("article", "mot"), draft("article", "hai")] }), edited)).toBe(true);
+});
+
+it("knows whether a record was changed since it was seen", () => {
+  const seen = contents({ drafts: [{ ...draft("article", "mot"), version: 4 }] });
+  expect(isChangedSince(seen, { kind: "article", key: "mot" }, 4)).toBe(false);
+  expect(isChangedSince(seen, { kind: "article", key: "mot" }, 3)).toBe(true);
+  expect(isChangedSince(contents({ drafts: [] }), { kind: "article", key: "mot" }, 0)).toBe(false);
 });

@@ -29,5 +29,12 @@ export function mayPublishAlone(member: StaffMember, contents: ChangeSetContents
 export const holdsOthers = ({ drafts }: ChangeSetContents, { kind, key }: { readonly kind: string; readonly key: string }): boolean =>
   drafts.some((draft) => draft.kind !== "file" && (draft.kind !== kind || draft.key !== key));
 
+/** @param version of the draft that was seen. @returns whether a set holds another one of it */
+export const isChangedSince = (
+  { drafts }: ChangeSetContents,
+  { kind, key }: { readonly kind: string; readonly key: string },
+  version: number | undefined,
+): boolean => drafts.some((draft) => draft.kind === kind && draft.key === key && draft.version !== version);
+
 /** States in which drafts are saved. */
 export const openStates: ReadonlySet<ChangeSetState> = new Set(["draft", "rejected", "withdrawn", "needs attention"]);

@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";
 import { type Answer, call, type CallFailed } from "../calls/call.ts";
 import { type Act, useAct } from "../calls/use-act.ts";
-import { holdsOthers, openStates } from "./may-do-with-set.ts";
+import { holdsOthers, isChangedSince, openStates } from "./may-do-with-set.ts";
 
 const keyOf = (id: string): readonly string[] => ["change-set", id];
 
@@ -47,8 +47,8 @@ export interface ChangeSetAct {
 export interface EditedRecord {
   readonly kind: string;
   readonly key: string;
-  /** What is not saved yet. @returns false: it could not be, and nothing is done */
-  readonly save: () => Promise<boolean>;
+  /** What is not saved yet. @returns the version of the draft that it is then; undefined: it could not be saved, and nothing is done */
+  readonly save: () => Promise<number | undefined>;
 }
 
 export interface Acting extends Omit<Act, "run"> {
@@ -90,14 +90,15 @@ const send = async (id: string, { name, body }: ChangeSetAct, etag: string | und
 
 /**
  * From drafts to what visitors read, in three acts: each on exactly what the one before left. Where one of them was refused, the next attempt goes on from there.
- * A set that holds more by now than the record in whose editor one is is not published unseen.
+ * Where the set holds more by now than the record in whose editor one is, or somebody else has changed that since, nothing is published unseen.
  * @returns false: what was typed could not be saved. @throws CallFailed
  */
 async function publishAlone(id: string, seen: string | undefined, edited: EditedRecord | undefined): Promise<boolean> {
-  if (edited && !(await edited.save())) return false;
+  const version = await edited?.save();
+  if (edited && version === undefined) return false;
   const first = await readContents(id);
   const { state } = first.data.changeSet;
-  if (edited && holdsOthers(first.data, edited)) return true;
+  if (edited && (holdsOthers(first.data, edited) || isChangedSince(first.data, edited, version))) return true;
   let etag = openStates.has(state) ? await send(id, { name: "submit", body: {} }, seen ?? first.etag) : first.etag;
   if (state !== "approved") {
     const { digest } = (await readContents(id)).data;

@@ -86,7 +86,11 @@ export function EditedLayout({ contents, member, page, queue, closed }: EditedLa
         <PublishAlone
           contents={contents}
           member={member}
-          edited={{ kind: page.kind, key: String(page.record["slug"]), save: () => queue.flush() }}
+          edited={{
+            kind: page.kind,
+            key: String(page.record["slug"]),
+            save: async () => ((await queue.flush()) ? queue.version : undefined),
+          }}
         />
       </EditorToolbar>
       <Problem text={view.refusal === undefined ? undefined : t("layout.refused", { reason: view.refusal })} />

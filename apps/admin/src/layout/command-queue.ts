@@ -118,6 +118,11 @@ export class CommandQueue {
   };
   readonly view = (): QueueView => this.#view;
 
+  /** Of the draft as it was saved or seen last. */
+  get version(): number {
+    return this.#saved.version;
+  }
+
   /** Waits until everything is saved. @returns false: it cannot be now, or two versions are to be decided between */
   flush(): Promise<boolean> {
     return new Promise((resolve) => {

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { comparisonAddress, recordAddress } from "../app/addresses.ts";
@@ -12,7 +12,7 @@ export interface RecordTableProps extends Pick<ListedFilter, "filter" | "change"
   readonly records: readonly ListedRecord[];
   /** Keys of those that are chosen; undefined: none can be. */
   readonly selected: ReadonlyMap<string, ListedRecord> | undefined;
-  readonly onToggle: (record: ListedRecord, isChosen: boolean) => void;
+  readonly onToggle: (records: readonly ListedRecord[], isChosen: boolean) => void;
 }
 
 /** Records, sorted by the heading of a column. */
@@ -20,6 +20,14 @@ export function RecordTable({ filter, change, records, selected, onToggle }: Rec
   const { t } = useTranslation();
   const moment = useMoment();
   const [now] = useState(Date.now);
+  /** The record whose box was pressed last: with Shift, all from there on are meant. */
+  const last = useRef<string>(undefined);
+  const toggle = (record: ListedRecord, isChosen: boolean, withShift: boolean): void => {
+    const from = records.findIndex(({ key }) => key === last.current);
+    const to = records.indexOf(record);
+    last.current = record.key;
+    onToggle(withShift && from !== -1 ? records.slice(Math.min(from, to), Math.max(from, to) + 1) : [record], isChosen);
+  };
   const isArticle = filter.kind === "article";
   const isSorted = (sort: Sort): boolean => filter.sort === sort;
   const heading = (sort: Sort, text: string): ReactNode => (
@@ -61,7 +69,9 @@ export function RecordTable({ filter, change, records, selected, onToggle }: Rec
                     type="checkbox"
                     aria-label={t("content.chooseOne", { title: record.title })}
                     checked={selected.has(record.key)}
-                    onChange={({ target }) => onToggle(record, target.checked)}
+                    onChange={({ target, nativeEvent }) =>
+                      toggle(record, target.checked, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
+                    }
                   />
                 </td>
               )}

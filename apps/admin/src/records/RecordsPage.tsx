@@ -29,10 +29,12 @@ export function RecordsPage({ member }: { readonly member: StaffMember }): React
   // Nothing stays selected that is not in sight any more.
   const of = JSON.stringify({ ...query, sort: "", order: "" });
   const selected = chosen.of === of ? chosen.records : nothing;
-  const toggle = (record: ListedRecord, isChosen: boolean): void => {
+  const toggle = (toggled: readonly ListedRecord[], isChosen: boolean): void => {
     const records = new Map(selected);
-    if (isChosen) records.set(record.key, record);
-    else records.delete(record.key);
+    for (const record of toggled) {
+      if (isChosen) records.set(record.key, record);
+      else records.delete(record.key);
+    }
     setChosen({ of, records });
   };
   const mayChange = mayDoSomewhere(member, "changeSet.make").allowed;

@@ -109,6 +109,11 @@ export class DraftQueue {
     return !this.#isChanged;
   }
 
+  /** Of the draft as it was saved or seen last. */
+  get version(): number {
+    return this.#saved.version;
+  }
+
   get #isChanged(): boolean {
     return this.#view.record !== this.#saved.record;
   }

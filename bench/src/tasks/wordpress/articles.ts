@@ -97,10 +97,7 @@ export const endArticles: Duty = {
     const { page, hands } = desk;
     await openMenu(desk, "Posts");
     await hands.click(rowOf(page, names.ended.first).getByRole("checkbox"));
-    await hands.press("Shift");
-    await page.keyboard.down("Shift");
-    await hands.click(rowOf(page, names.ended.last).getByRole("checkbox"));
-    await page.keyboard.up("Shift");
+    await hands.click(rowOf(page, names.ended.last).getByRole("checkbox"), "Shift");
     await hands.choose(page.locator("#bulk-action-selector-top"), { label: "Edit" });
     await hands.click(page.locator("#doaction"));
     await hands.choose(page.locator("#bulk-edit select[name=_status]"), { label: "Draft" });
