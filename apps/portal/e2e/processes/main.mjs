@@ -6,9 +6,11 @@ import { ensureBuilt } from "../../../../scripts/lib/build.mjs";
 import { startPortal } from "./portal-processes.ts";
 import { copyPrepared, prepareFolder } from "./prepared-folder.ts";
 
+const { E2E_DATA_DIR: dataDir, PORT } = process.env;
+// Without a folder, the data would be written into the checkout.
+if (!dataDir) throw new Error("E2E_DATA_DIR is not set: name the folder that takes the data of this portal.");
 await ensureBuilt(findNode());
 await prepareFolder();
-const { E2E_DATA_DIR: dataDir, PORT } = process.env;
 // A folder of an earlier run is kept as it is.
 if (!existsSync(join(dataDir, "postgres"))) copyPrepared(dataDir);
 const portal = await startPortal({ dataDir, port: Number(PORT) });
