@@ -92,8 +92,8 @@ async function show(window: Window, { path, open }: View): Promise<void> {
   await window.waitForTimeout(LOADING_MS);
 }
 
-/** By password, with a passkey of a device that confirms by itself. */
-async function signIn(window: Window, { email, password, language }: Task): Promise<void> {
+/** By password, with a passkey of a device that confirms by itself. @param window shows the page that asks for it */
+export async function signIn(window: Window, { email, password, language }: Pick<Task, "email" | "password" | "language">): Promise<void> {
   await addPasskeyDevice(window);
   await window.locator("input[type=email]").fill(email);
   await window.locator("input[type=password]").fill(password);

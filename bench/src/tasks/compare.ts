@@ -36,7 +36,7 @@ function linesOf(ours: Day, theirs: Day): readonly Line[] {
 
 const browser = await chromium.launch(chromiumLaunch);
 try {
-  const ours = (await portalDay(browser, names)) as Day;
+  const ours = await portalDay(browser);
   const theirs = await wordpressDay(browser);
   writeFigures(root, "docs/administration.md", "tasks", tableOf(ours, theirs));
   writeFileSync(process.argv[2] ?? "", JSON.stringify(linesOf(ours, theirs)));

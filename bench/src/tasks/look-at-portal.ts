@@ -3,10 +3,12 @@ import type { Locator, Page } from "playwright";
 import { QUESTION, TYPO_ARTICLE } from "./prepare-portal.ts";
 import { type Task, texts } from "./tasks.ts";
 
+const NEW_ARTICLE = "/vien-chien-luoc/clcs-tin-noi-bat/hoi-nghi-doi-thoai-nam-2026";
+
 /** Where a visitor sees what a task has done, and by what; undefined: the task itself has looked. */
 const seen: Readonly<Record<Task, readonly [address: string, sign: (visitor: Page) => Locator] | undefined>> = {
   publishArticle: [
-    "/vien-chien-luoc/clcs-tin-noi-bat/hoi-nghi-doi-thoai-nam-2026",
+    NEW_ARTICLE,
     (visitor) => visitor.locator("main:has(figure img):has(a[href$='.pdf']) table").filter({ hasText: texts.article.cells[3] }),
   ],
   fixTypo: [
@@ -24,8 +26,9 @@ const seen: Readonly<Record<Task, readonly [address: string, sign: (visitor: Pag
     "/btc/du-thao-van-ban/du-thao-thong-tu-ve-khoan-kinh-phi-su-dung-xe-o-to",
     (visitor) => visitor.getByText(texts.outcome),
   ],
-  translatePage: ["/vu-ngan-sach/btcvn/gioi-thieu-vu-ngan-sach", (visitor) => visitor.locator("header a[hreflang=en]")],
-  endArticles: undefined,
+  translatePage: ["/vu-ngan-sach/btcvn/gioi-thieu-vu-ngan-sach", (visitor) => visitor.locator("header a[hreflang=en][href*='/btcen/']")],
+  // The article that was published first is among the ten that were changed last.
+  endArticles: [NEW_ARTICLE, (visitor) => visitor.locator("main:not(:has(table))")],
   findUses: undefined,
 };
 

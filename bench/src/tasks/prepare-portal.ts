@@ -1,26 +1,9 @@
 /** What the ten tasks begin with in this portal, beside its demonstration content. */
 import type { Page } from "playwright";
-import { addPasskeyDevice } from "../../../scripts/lib/passkey-device.ts";
 import { texts } from "./tasks.ts";
 
 export const TYPO_ARTICLE = "vien-ky-thoa-thuan-chia-se-du-lieu-voi-cac-truong-dai-hoc";
 export const QUESTION = "Hoàn thuế cần giấy tờ gì?";
-
-export interface Administrator {
-  readonly email: string;
-  readonly password: string;
-}
-
-/** By password, with a passkey of a device that confirms by itself. */
-export async function signIn(page: Page, { email, password }: Administrator): Promise<void> {
-  await addPasskeyDevice(page);
-  await page.goto("/quan-tri");
-  await page.getByLabel("Địa chỉ email").fill(email);
-  await page.getByLabel("Mật khẩu").fill(password);
-  await page.getByRole("button", { name: "Đăng nhập", exact: true }).click();
-  for (const name of ["Tạo khóa truy cập", "Tôi đã lưu các mã"]) await page.getByRole("button", { name }).click();
-  await page.getByRole("heading", { name: "Trang bắt đầu" }).waitFor();
-}
 
 /** What the calls that are made here answer. */
 interface Answer {

@@ -70,7 +70,7 @@ export const publishOutcome: Duty = {
 
 /**
  * WordPress itself has one language: a page in another one is a page, and each gets a link to the other, by two brackets and the beginning of its title. What
- * the page's language is, no browser or search engine is told.
+ * the page's language is, no browser or search engine learns.
  */
 export const translatePage: Duty = {
   async carryOut(desk) {

@@ -24,7 +24,7 @@ const STOP_MS = 20_000;
 
 /** MariaDB with an empty database `wordpress`. It listens on `socket` only, where its user root needs no password. */
 export async function startDatabase(folder: string, socket: string): Promise<Program> {
-  // MariaDB runs as root only where it is told to.
+  // MariaDB runs as root only where an option says so.
   const asRoot = process.getuid?.() === 0 ? ["--user=root"] : [];
   const shared = ["--no-defaults", `--datadir=${join(folder, "database")}`, ...asRoot];
   execFileSync("/usr/bin/mariadb-install-db", [...shared, "--auth-root-authentication-method=normal", "--skip-test-db"], { stdio: "pipe" });
