@@ -18,8 +18,8 @@ export interface Precondition {
   statement(): Statement;
   /** @throws where it is not true */
   check(row: unknown): void;
-  /** A round trip took too long, though its reader may have left before. */
-  onGivenUp(error: Error): void;
+  /** A round trip took too long, or got no connection; its reader may have left before. */
+  onGivenUp(error: unknown): void;
 }
 
 export interface Statement {
@@ -161,6 +161,9 @@ class CheckedRoundTrip extends RoundTrip {
     this.#precondition = precondition;
     this.#answerTimer = this.#giveUpAfter(answerMs, () => this.#isAnswered);
     this.#readTimer = this.#giveUpAfter(readMs, () => this.#isReleased);
+    client.catch((error: unknown) => {
+      if (!this.#givenUp) precondition.onGivenUp(error);
+    });
   }
 
   override async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {

@@ -2,6 +2,7 @@ import { setImmediate as nextTurn, setTimeout as sleep } from "node:timers/promi
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { nobody, openReplicaBench, type ReplicaBench, replicatedName, startReplay, stopReplay, WAIT } from "../testing/replica-bench.ts";
+import type { Standby } from "../testing/standby.ts";
 import { whileStopped } from "../testing/stopped-processes.ts";
 
 let bench: ReplicaBench;
@@ -16,6 +17,13 @@ async function timeOfPage(): Promise<number> {
   const since = performance.now();
   expect(await Promise.race([bench.name(), sleep(4_000, "nothing after 4 s")])).toBe("Một");
   return performance.now() - since;
+}
+
+/** Processes of a standby that serve the portal's connections. */
+async function pidsOf({ superuser }: Standby): Promise<number[]> {
+  const { rows } = await superuser.query<{ pid: number }>("select pid from pg_stat_activity where usename = 'portal'");
+  expect(rows).not.toEqual([]);
+  return rows.map(({ pid }) => pid);
 }
 
 it("a replica that returns with less than it had, as from a backup, is not read until it has it again", async () => {
@@ -56,10 +64,7 @@ it("of several replicas behind one address only those are read that have all tha
 
 it("a hung replica holds one page up for a second; its connections are closed, and it is read over new ones", async () => {
   const { reads, standby } = bench;
-  const { rows } = await standby.superuser.query<{ pid: number }>("select pid from pg_stat_activity where usename = 'portal'");
-  const pids = rows.map(({ pid }) => pid);
-  expect(pids).not.toEqual([]);
-  await whileStopped(pids, async () => {
+  await whileStopped(await pidsOf(standby), async () => {
     expect(await timeOfPage()).toBeLessThan(2_500);
     for (let n = 0; n < 10; n += 1) expect(await timeOfPage()).toBeLessThan(500);
     expect(reads).toEqual({ asked: 1, used: 0 });
@@ -86,17 +91,31 @@ it("so does one to which no connection comes about; pages do not wait while it i
 });
 
 it("a hung replica is noticed though nobody waits for it any more", async () => {
-  const { reads, replica, source } = bench;
-  await bench.replaceBy();
-  const page = source.loadPageRecords({ site: "btc", ...nobody }, { asOf: Date.now(), signal: AbortSignal.timeout(200) });
-  await expect(page).rejects.toThrow("timeout");
-  expect(replica.state.isCurrent()).toBe(true);
-  // Kysely tells of what fails when nobody waits for it.
-  const told = vi.spyOn(console, "error").mockImplementation(() => undefined);
-  await vi.waitFor(() => expect([told.mock.calls.length > 0, replica.state.isCurrent()]).toEqual([true, false]), WAIT);
-  told.mockRestore();
-  expect(await timeOfPage()).toBeLessThan(500);
-  expect(reads.asked).toBe(1);
+  const { reads, replica, source, standby } = bench;
+  await bench.name();
+  await whileStopped(await pidsOf(standby), async () => {
+    const page = source.loadPageRecords({ site: "btc", ...nobody }, { asOf: Date.now(), signal: AbortSignal.timeout(200) });
+    await expect(page).rejects.toThrow("timeout");
+    expect(replica.state.isCurrent()).toBe(true);
+    // Kysely tells of what fails when nobody waits for it.
+    const told = vi.spyOn(console, "error").mockImplementation(() => undefined);
+    await vi.waitFor(() => expect([told.mock.calls.length > 0, replica.state.isCurrent()]).toEqual([true, false]), WAIT);
+    told.mockRestore();
+    expect(await timeOfPage()).toBeLessThan(500);
+    expect(reads.asked).toBe(2);
+  });
+});
+
+it("so is one to which a connection fails at once", async () => {
+  const { gate, replica, source } = bench;
+  gate.shut();
+  await vi.waitFor(() => expect(replica.pools.pages.totalCount).toBe(0), WAIT);
+  const reader = new AbortController();
+  const page = source.loadPageRecords({ site: "btc", ...nobody }, { asOf: Date.now(), signal: reader.signal });
+  reader.abort(new Error("The reader has left."));
+  await expect(page).rejects.toThrow("The reader has left.");
+  await vi.waitFor(() => expect(replica.state.isCurrent()).toBe(false), WAIT);
+  await gate.open();
 });
 
 it("a page that takes longer than a second there is given up; a search may take as long as its statements", async () => {
