@@ -162,6 +162,11 @@ async function viewsOf(window: Window): Promise<readonly View[]> {
     { name: "record-form", path: `${set}/ban-ghi/article/${article}`, isInHandbook: true },
     { name: "series", path: `${set}/ban-ghi/series/${series}` },
     { name: "new-article", path: "/quan-tri/noi-dung/moi/article" },
+    {
+      name: "category-picker",
+      path: "/quan-tri/noi-dung/moi/article?trang=btc",
+      open: (page) => page.locator("main [role=combobox]").nth(1).click(),
+    },
     { name: "change-set", path: set, isInHandbook: true },
     { name: "layout", path: layout },
     {

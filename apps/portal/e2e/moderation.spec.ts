@@ -216,6 +216,8 @@ test("comments on drafts are read, with their files, and removed; their outcome 
   await page.getByRole("link", { name: draft }).click();
   await expect(page.getByRole("heading", { level: 1, name: draft })).toBeFocused();
   await page.getByLabel("Kết quả tiếp thu", { exact: true }).fill("Đã tiếp thu 12 ý kiến.");
+  // The unit that answered last.
+  await expect(page.getByLabel("Đơn vị phụ trách")).toHaveValue("Cục Thuế");
   await page.getByLabel("Đơn vị phụ trách").fill("Vụ Pháp chế");
   await page.getByRole("button", { name: "Công bố", exact: true }).click();
   await expect(page.getByText("Đã công bố kết quả tiếp thu trên trang của dự thảo.")).toBeFocused();

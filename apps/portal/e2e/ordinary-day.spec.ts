@@ -48,7 +48,8 @@ test("an article with a picture and a file of the author's computer is published
   await page.getByRole("textbox", { name: "Tiêu đề", exact: true }).fill("Bài có ảnh");
   await page.getByRole("button", { name: "Bắt đầu soạn" }).click();
   await expect(page.getByLabel("Thời điểm đăng (không bắt buộc)", { exact: true })).not.toHaveValue("");
-  await body().click();
+  // One writes on without looking for the field.
+  await expect(body()).toBeFocused();
   await withSampleFiles(async ({ picture, document }) => {
     for (const attempt of ["first", "second"]) {
       await page.getByRole("button", { name: "Hình ảnh", exact: true }).click();
@@ -56,7 +57,8 @@ test("an article with a picture and a file of the author's computer is published
       // Of one name already: the next gets another.
       await expect(page.getByText(`hoi-nghi${attempt === "first" ? "" : "-2"}.png`)).toBeVisible();
       expect.soft(await barriersInThemes(page)).toEqual([]);
-      await page.getByRole("textbox", { name: "Văn bản thay thế" }).fill(`Hội trường, ${attempt}`);
+      await expect(page.getByRole("textbox", { name: "Văn bản thay thế" })).toBeFocused();
+      await page.keyboard.type(`Hội trường, ${attempt}`);
       await page.keyboard.press("Enter");
       await expect(page.getByRole("dialog")).toBeHidden();
     }
@@ -83,6 +85,56 @@ test("an article with a picture and a file of the author's computer is published
   }).toPass({ timeout: 30_000 });
   const file = await visitor.locator("main a", { hasText: "chuong-trinh.pdf" }).getAttribute("href");
   expect((await visitor.request.get(file ?? "")).headers()["content-type"]).toBe("application/pdf");
+  expect(problems).toEqual([]);
+});
+
+test("the next article is begun by one step where the last one was put", async () => {
+  await page.goto("/quan-tri");
+  await expect(page.getByRole("link", { name: "Viết trang mới" })).toBeVisible();
+  await page.getByRole("link", { name: "Viết bài mới" }).click();
+  await expect(page.getByText("Đang chọn: Viện Chiến lược và Chính sách kinh tế – tài chính")).toBeVisible();
+  await expect(page.getByText("Đang chọn: Tin nổi bật của Viện")).toBeVisible();
+  await expect(page.getByRole("textbox", { name: "Tiêu đề", exact: true })).toBeFocused();
+  // Where a list is narrowed to a site, its articles are begun there.
+  await page.goto("/quan-tri/noi-dung?trang=btc");
+  await page.getByRole("link", { name: "Tạo mới: Bài viết" }).click();
+  await expect(page.getByText("Đang chọn: Cổng thông tin điện tử Bộ Tài chính")).toBeVisible();
+  const category = page.getByRole("combobox", { name: "Chuyên mục", exact: true });
+  await expect(category).toBeFocused();
+  await category.press("ArrowDown");
+  const found = page.getByRole("listbox", { name: "Chuyên mục", exact: true }).getByRole("option");
+  await expect(found.filter({ hasText: /^Hoạt động của Bộ Chỉ đạo, điều hành \d+ bài viết, mới nhất \d\d\/\d\d\/\d{4}$/ })).toHaveAttribute(
+    "data-level",
+    "2",
+  );
+  expect.soft(await barriersInThemes(page)).toEqual([]);
+  await category.press("End");
+  for (let step = 1; step < (await found.count()); step += 1) await category.press("ArrowDown");
+  await expect(found.last()).toBeInViewport();
+  await expectToFit(page, page.url());
+});
+
+test("a category is renamed and put below another one without a search", async () => {
+  test.slow();
+  await page.goto("/quan-tri");
+  const menu = page.getByRole("navigation", { name: "Điều hướng chính" });
+  await menu.getByRole("link", { name: "Chuyên mục" }).click();
+  // Of the site in which one wrote last.
+  await expect(page.getByRole("treeitem").filter({ hasText: "Tin nổi bật của Viện" })).toBeVisible();
+  await page.getByRole("combobox", { name: "Trang thông tin", exact: true }).selectOption({ label: "Cổng thông tin điện tử Bộ Tài chính" });
+  await page.getByRole("treeitem").filter({ hasText: "Thu hút đầu tư" }).click();
+  await page.getByRole("button", { name: "Sửa tên và nội dung" }).click();
+  await expect(page.getByRole("textbox", { name: "Tên", exact: true })).toBeFocused();
+  await page.keyboard.type("Đầu tư");
+  await expect(page.getByRole("textbox", { name: "Tên", exact: true })).toHaveValue("Đầu tư");
+  await page.getByRole("combobox", { name: "Chuyên mục cha (không bắt buộc)", exact: true }).click();
+  await page.getByRole("option").filter({ hasText: "Tin tức tài chính" }).first().click();
+  await publishAlone();
+  await expect(async () => {
+    await visitor.goto("/btc/thu-hut-dau-tu");
+    await expect(visitor.getByRole("heading", { level: 1, name: "Đầu tư" })).toBeVisible({ timeout: 500 });
+    await expect(visitor.locator("nav[aria-label]", { hasText: "Tin tức tài chính" }).first()).toBeVisible({ timeout: 500 });
+  }).toPass({ timeout: 30_000 });
   expect(problems).toEqual([]);
 });
 
@@ -118,7 +170,13 @@ test("a page gets its other language: each leads to the other, and both go live 
 
 test("a card is added to a home by the keyboard, and published from the layout's editor", async () => {
   test.slow();
-  await page.goto("/quan-tri/noi-dung/site/btc");
+  await page.goto("/quan-tri");
+  await expect(page.getByRole("heading", { name: "Trang bắt đầu" })).toBeVisible();
+  // A site comes before what stands in it.
+  await page.keyboard.press("Control+k");
+  await page.keyboard.type("btc");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { name: "Cổng thông tin điện tử Bộ Tài chính" })).toBeVisible();
   await page.getByRole("button", { name: "Sửa bố cục" }).click();
   await page
     .getByRole("navigation", { name: "Các khối của trang" })

@@ -46,7 +46,8 @@ async function open(kind: string, words: string): Promise<void> {
 test("an article is begun, written and published by keyboard, and visitors read it", async () => {
   test.slow();
   await page.goto("/quan-tri/noi-dung/moi/article");
-  await expect(page.getByRole("heading", { name: "Tạo mới: Bài viết" })).toBeFocused();
+  const form = page.getByRole("form", { name: "Tạo mới: Bài viết" });
+  await expect(form.getByRole("combobox", { name: "Trang", exact: true })).toBeFocused();
   const pick = async (label: string, words: string, name: string): Promise<void> => {
     await page.getByRole("combobox", { name: label, exact: true }).focus();
     await page.keyboard.type(words);
@@ -61,7 +62,8 @@ test("an article is begun, written and published by keyboard, and visitors read 
   await expect(page.getByLabel("Tên trong địa chỉ")).toHaveValue("hoi-nghi-doi-thoai-voi-nha-nghien-cuu-nam-2026");
   await page.getByRole("button", { name: "Bắt đầu soạn" }).focus();
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("heading", { name: "Sửa Bài viết: Hội nghị đối thoại" })).toBeFocused();
+  const editor = page.getByRole("form", { name: "Sửa Bài viết: Hội nghị đối thoại" });
+  await expect(editor.getByRole("textbox", { name: "Nội dung", exact: true })).toBeFocused();
   await page.getByLabel("Tóm tắt").focus();
   await page.keyboard.type("Viện trả lời trực tiếp <b>vướng mắc</b>.");
   await page.getByLabel(/^Thời điểm đăng/).fill("2026-11-01T09:00");

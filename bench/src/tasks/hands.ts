@@ -11,8 +11,8 @@ export interface Effort {
 export interface Hands {
   /** Presses a button, follows a link, or goes to a field by the mouse. @param holding a key meanwhile, which is a keystroke */
   click(target: Locator, holding?: "Shift"): Promise<void>;
-  /** Marks a word by two clicks on it. */
-  mark(text: Locator, word: string): Promise<void>;
+  /** Puts the cursor behind a word by a click there. */
+  placeAfter(text: Locator, word: string): Promise<void>;
   /** Types where the cursor is. Each character is a keystroke. */
   type(text: string): Promise<void>;
   /** Presses a key, or several at once as "Control+k": each of them is a keystroke. */
@@ -63,13 +63,13 @@ export function createHands(page: Page): Hands {
       await target.click({ modifiers: holding ? [holding] : [] });
       point();
     },
-    async mark(text, word) {
+    async placeAfter(text, word) {
       await wait(() => text.scrollIntoViewIfNeeded());
-      const { x, y } = await text.evaluate(placeOfWord, word);
-      await page.mouse.dblclick(x, y);
+      const { x, y } = await text.evaluate(endOfWord, word);
+      await page.mouse.click(x, y);
+      // No one types sooner, and editors follow the cursor only then.
+      await page.waitForTimeout(100);
       point();
-      clicks += 1;
-      seconds += PRESS;
     },
     async type(text) {
       strike(Array.from(text).length);
@@ -98,8 +98,8 @@ export function createHands(page: Page): Hands {
   };
 }
 
-/** In the page. @returns the middle of the first such word, in pixels of the window */
-function placeOfWord(element: Element, word: string): { readonly x: number; readonly y: number } {
+/** In the page. @returns the end of the first such word, in pixels of the window */
+function endOfWord(element: Element, word: string): { readonly x: number; readonly y: number } {
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const start = node.textContent?.indexOf(word) ?? -1;
@@ -107,8 +107,8 @@ function placeOfWord(element: Element, word: string): { readonly x: number; read
     const range = document.createRange();
     range.setStart(node, start);
     range.setEnd(node, start + word.length);
-    const { left, top, width, height } = range.getBoundingClientRect();
-    return { x: left + width / 2, y: top + height / 2 };
+    const { right, top, height } = range.getBoundingClientRect();
+    return { x: right - 1, y: top + height / 2 };
   }
   throw new Error(`The text does not hold "${word}".`);
 }

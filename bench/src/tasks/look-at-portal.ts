@@ -3,13 +3,16 @@ import type { Locator, Page } from "playwright";
 import { QUESTION, TYPO_ARTICLE } from "./prepare-portal.ts";
 import { type Task, texts } from "./tasks.ts";
 
-const NEW_ARTICLE = "/vien-chien-luoc/clcs-tin-noi-bat/hoi-nghi-doi-thoai-nam-2026";
+const NEW_ARTICLE = "/btc/tin-tai-chinh/hoi-nghi-doi-thoai-nam-2026";
 
 /** Where a visitor sees what a task has done, and by what; undefined: the task itself has looked. */
 const seen: Readonly<Record<Task, readonly [address: string, sign: (visitor: Page) => Locator] | undefined>> = {
   publishArticle: [
     NEW_ARTICLE,
-    (visitor) => visitor.locator("main:has(figure img):has(a[href$='.pdf']) table").filter({ hasText: texts.article.cells[3] }),
+    (visitor) =>
+      visitor
+        .locator(`main:has(figure img[alt='${texts.article.alternative}']):has(a[href$='.pdf']) table`)
+        .filter({ hasText: texts.article.cells[3] }),
   ],
   fixTypo: [
     `/vien-chien-luoc/clcs-tin-noi-bat/${TYPO_ARTICLE}`,

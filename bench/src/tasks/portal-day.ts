@@ -6,7 +6,7 @@ import { signIn } from "../../../scripts/screenshots/administration.ts";
 import { type SampleFiles, withSampleFiles } from "../../../scripts/lib/testing/sample-files.ts";
 import { createHands, type Hands } from "./hands.ts";
 import { look } from "./look-at-portal.ts";
-import { askQuestion, misspell, QUESTION, TYPO_ARTICLE } from "./prepare-portal.ts";
+import { askQuestion, beginArticle, misspell, QUESTION, TYPO_ARTICLE } from "./prepare-portal.ts";
 import { type Day, type Task, tasks, texts } from "./tasks.ts";
 
 interface Desk {
@@ -27,6 +27,9 @@ const button = ({ page }: Desk, name: string): Locator => page.getByRole("button
 /** As a label names it, where the field may be left empty too. */
 const named = (name: string): RegExp => new RegExp(`^${name}(?: \\(không bắt buộc\\))?$`);
 const field = ({ page }: Desk, name: string): Locator => page.getByRole("textbox", { name: named(name) });
+
+/** Where one types. */
+const focused = (target: Locator): Locator => target.and(target.page().locator(":focus"));
 
 async function publish(desk: Desk): Promise<void> {
   await desk.hands.click(button(desk, "Duyệt và xuất bản ngay"));
@@ -50,21 +53,19 @@ async function replace(desk: Desk, name: string, text: string): Promise<void> {
 const day: Readonly<Record<Task, (desk: Desk) => Promise<void>>> = {
   async publishArticle(desk) {
     const { page, hands, files } = desk;
-    const { title, text, cells } = texts.article;
-    await goTo(desk, "moi bai");
-    await pick(desk, "Trang", "vien");
-    await pick(desk, "Chuyên mục", "tin noi");
-    await hands.click(field(desk, "Tiêu đề"));
+    const { title, text, alternative, cells } = texts.article;
+    await hands.click(page.getByRole("link", { name: "Viết bài mới" }));
+    await hands.see(focused(field(desk, "Tiêu đề")));
     await hands.type(title);
     await hands.press("Enter");
-    await hands.click(field(desk, "Nội dung"));
+    await hands.see(focused(field(desk, "Nội dung")));
     await hands.type(text);
     await hands.press("Enter");
     await hands.click(button(desk, "Hình ảnh"));
     await hands.attach(page.getByLabel("Tải hình từ máy tính lên"), files.picture);
     await hands.see(page.getByText("Đã chọn:"));
-    await hands.click(field(desk, "Văn bản thay thế"));
-    await hands.type(title);
+    await hands.see(focused(field(desk, "Văn bản thay thế")));
+    await hands.type(alternative);
     await hands.press("Enter");
     await hands.press("Enter");
     await hands.click(button(desk, "Liên kết"));
@@ -80,11 +81,11 @@ const day: Readonly<Record<Task, (desk: Desk) => Promise<void>>> = {
     await publish(desk);
   },
   async fixTypo(desk) {
-    await goTo(desk, "vien ky");
+    await goTo(desk, "dai");
     await desk.hands.click(button(desk, "Sửa nội dung"));
     await desk.hands.see(field(desk, "Nội dung"));
-    await desk.hands.mark(field(desk, "Nội dung"), texts.typo.wrong.split(" ")[0] ?? "");
-    await desk.hands.type(texts.typo.right.split(" ")[0] ?? "");
+    await desk.hands.placeAfter(field(desk, "Nội dung"), texts.typo.doubled);
+    await desk.hands.press("Backspace");
     await publish(desk);
   },
   async changeLead(desk) {
@@ -96,7 +97,7 @@ const day: Readonly<Record<Task, (desk: Desk) => Promise<void>>> = {
   },
   async addCard(desk) {
     const { page, hands } = desk;
-    await goTo(desk, "dien tu bo");
+    await goTo(desk, "btc");
     await hands.click(button(desk, "Sửa bố cục"));
     await hands.click(
       page.getByRole("navigation", { name: "Các khối của trang" }).getByRole("button", { name: /Các cổng thông tin khác/ }),
@@ -110,10 +111,14 @@ const day: Readonly<Record<Task, (desk: Desk) => Promise<void>>> = {
     await publish(desk);
   },
   async moveCategory(desk) {
-    await goTo(desk, "thu hut");
-    await desk.hands.click(button(desk, "Sửa nội dung"));
-    await replace(desk, "Tên", texts.category.name);
-    await pick(desk, "Chuyên mục cha", "tin tai");
+    const { page, hands } = desk;
+    await hands.click(page.getByRole("navigation", { name: "Điều hướng chính" }).getByRole("link", { name: "Chuyên mục" }));
+    await hands.click(page.getByRole("treeitem", { name: /^Thu hút đầu tư/ }).getByText("Thu hút đầu tư"));
+    await hands.click(button(desk, "Sửa tên và nội dung"));
+    await hands.see(focused(field(desk, "Tên")));
+    await hands.type(texts.category.name);
+    await hands.click(page.getByRole("combobox", { name: named("Chuyên mục cha") }));
+    await hands.click(page.getByRole("option", { name: /^Tin tức tài chính/ }));
     await publish(desk);
   },
   async answerQuestion(desk) {
@@ -125,7 +130,7 @@ const day: Readonly<Record<Task, (desk: Desk) => Promise<void>>> = {
     await hands.click(field(desk, "Câu trả lời"));
     await hands.type(texts.answer);
     await hands.click(field(desk, "Đơn vị phụ trách"));
-    await hands.type("Cục Thuế");
+    await hands.type("Vụ Pháp chế");
     await hands.click(button(desk, "Đăng câu trả lời…"));
     await hands.click(button(desk, "Thực hiện và gửi thư"));
     await hands.see(page.getByText("Đã đăng câu trả lời."));
@@ -136,9 +141,8 @@ const day: Readonly<Record<Task, (desk: Desk) => Promise<void>>> = {
     await hands.click(page.getByRole("link", { name: "Dự thảo Thông tư về khoán kinh phí sử dụng xe ô tô" }));
     await hands.click(field(desk, "Kết quả tiếp thu"));
     await hands.type(texts.outcome);
-    await hands.click(field(desk, "Đơn vị phụ trách"));
-    await hands.type("Vụ Pháp chế");
-    await hands.press("Enter");
+    // The unit is the one that answered last.
+    await hands.click(button(desk, "Công bố"));
     await hands.see(page.getByText("Đã công bố kết quả tiếp thu trên trang"));
   },
   async translatePage(desk) {
@@ -182,6 +186,7 @@ export async function portalDay(browser: Browser): Promise<Day> {
     await page.goto("/quan-tri");
     await signIn(page, { email, password, language: "vi" });
     await misspell(page, TYPO_ARTICLE);
+    await beginArticle(page);
     const visitor = await (await browser.newContext(options)).newPage();
     await askQuestion(visitor, QUESTION);
     return await withSampleFiles(async (files) => {

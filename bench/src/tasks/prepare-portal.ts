@@ -33,6 +33,22 @@ export const misspell = (page: Page, key: string): Promise<void> =>
     [key, texts.typo.wrong] as const,
   );
 
+/** The administrator has begun an article before, among the ministry's news, as one does each day: the next one is put there too. */
+export async function beginArticle(page: Page): Promise<void> {
+  const pick = async (label: string, letters: string, index: number): Promise<void> => {
+    const field = page.getByRole("combobox", { name: label, exact: true });
+    await field.fill(letters);
+    await field.press("Enter");
+    await page.getByText("Đang chọn:").nth(index).waitFor();
+  };
+  await page.goto("/quan-tri/noi-dung/moi/article");
+  await pick("Trang", "btc", 0);
+  await pick("Chuyên mục", "tin tai chinh", 1);
+  await page.getByRole("textbox", { name: "Tiêu đề" }).fill("Chuẩn bị");
+  await page.getByRole("button", { name: "Bắt đầu soạn" }).click();
+  await page.waitForURL(/ban-ghi/);
+}
+
 /** A visitor asks something. */
 export async function askQuestion(visitor: Page, title: string): Promise<void> {
   await visitor.goto("/btc/hoi-dap/dat-cau-hoi");

@@ -20,8 +20,14 @@ export type Day = Readonly<Record<Task, Effort>>;
 
 /** What is typed: the same words in both. */
 export const texts = {
-  article: { title: "Hội nghị đối thoại năm 2026", text: "Hội nghị gồm ba phần.", cells: ["Phần", "Giờ", "Thảo luận", "08:00"] },
-  typo: { wrong: "hộii nghị", right: "hội nghị" },
+  article: {
+    title: "Hội nghị đối thoại năm 2026",
+    text: "Hội nghị gồm ba phần.",
+    /** What the picture says to those who do not see it. */
+    alternative: "Hội nghị",
+    cells: ["Phần", "Giờ", "Thảo luận", "08:00"],
+  },
+  typo: { wrong: "hộii nghị", doubled: "hộii", right: "hội nghị" },
   card: { title: "Dịch vụ công trực tuyến", text: "Nộp hồ sơ tại nhà.", link: "/btc/hoi-dap" },
   category: { name: "Tin hội nghị" },
   answer: "Hồ sơ gồm đơn đề nghị và bản sao quyết định.",

@@ -64,7 +64,7 @@ export function App(): ReactNode {
             <Route path="thay-doi/:id/bo-cuc/:kind/:key" element={<LayoutEditor member={member} />} />
             <Route path="thay-doi/:id/ban-ghi/:kind/:key" element={<RecordEditor member={member} />} />
             <Route path="noi-dung" element={<RecordsPage member={member} />} />
-            <Route path="noi-dung/moi/:kind" element={<NewRecord />} />
+            <Route path="noi-dung/moi/:kind" element={<NewRecord member={member} />} />
             <Route path="noi-dung/:kind/:key" element={<RecordPage member={member} />} />
             <Route path="chuyen-muc" element={<CategoriesPage member={member} />} />
             <Route path="huong-dan" element={<GuidePage member={member} />} />

@@ -16,11 +16,31 @@ export const comparisonAddress = (changeSetId: string, record: RecordName): stri
 /** The form of a record, or the editor of its layout. */
 export const editorAddress = (changeSetId: string, editor: "ban-ghi" | "bo-cuc", record: RecordName): string =>
   `${changeSetAddress(changeSetId)}/${editor}/${segments(record)}`;
+/** What a link to a record's form brings with it. */
+interface EditorState {
+  readonly opensAt: string | undefined;
+}
+/** @param field name of the one to which one goes */
+export const opensAt = (field: string | undefined): EditorState => ({ opensAt: field });
+/** @param state of a location, which an earlier release may have written */
+export function openedAt(state: unknown): string | undefined {
+  const field = (state as Partial<EditorState> | null)?.opensAt;
+  return typeof field === "string" ? field : undefined;
+}
 /** The editor of a layout, with a block chosen. */
 export const blockAddress = (changeSetId: string, record: RecordName, block: string): string =>
   `${editorAddress(changeSetId, "bo-cuc", record)}?block=${encodeURIComponent(block)}`;
 /** A record as it is live. */
 export const recordAddress = (record: RecordName): string => `/noi-dung/${segments(record)}`;
+/** Parameters of a new record's page: slugs of where it is to stand. */
+export const PLACE = { site: "trang", category: "chuyen-muc" } as const;
+/** @param place "": where the member put the last one */
+export function newRecordAddress(kind: string, place: { readonly site?: string; readonly category?: string } = {}): string {
+  const params = new URLSearchParams();
+  if (place.site) params.set(PLACE.site, place.site);
+  if (place.category) params.set(PLACE.category, place.category);
+  return `/noi-dung/moi/${kind}${params.size > 0 ? `?${params}` : ""}`;
+}
 /** Parameter of a new record's page: key of what it is in the other language. */
 export const ORIGINAL = "ban-goc";
 export const translationAddress = ({ kind, key }: RecordName): string => `/noi-dung/moi/${kind}?${ORIGINAL}=${encodeURIComponent(key)}`;

@@ -27,6 +27,14 @@ export const keepLanguage = (language: string): void => write(LANGUAGE, language
 export const shortcutsAreOn = (): boolean => read(SHORTCUTS) !== "off";
 export const keepShortcuts = (areOn: boolean): void => write(SHORTCUTS, areOn ? "" : "off");
 
+/** What a member named last, to be offered again: a site, a category of a site, the unit that answers. */
+export type Usual = "site" | `category of ${string}` | "unit";
+const usualKey = (member: string, what: Usual): string => `admin.usual.${member}.${what}`;
+
+/** @param member id of the account: others who use this browser are offered what is theirs. @returns "": nothing yet */
+export const usual = (member: string, what: Usual): string => read(usualKey(member, what));
+export const keepUsual = (member: string, what: Usual, value: string): void => write(usualKey(member, what), value);
+
 export const themeNow = (): (typeof themes)[number] => themes.find((one) => one === document.documentElement.dataset["theme"]) ?? "system";
 
 /** @param root of this document, or of a page in a frame */

@@ -2,7 +2,8 @@ import { type ListedCategory, mayDo, type StaffMember } from "@portal/contracts"
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useNavigate } from "react-router-dom";
-import { changeSetAddress, recordAddress } from "../app/addresses.ts";
+import { changeSetAddress, editorAddress, opensAt, recordAddress } from "../app/addresses.ts";
+import { keepUsual, usual } from "../app/preferences.ts";
 import { describe } from "../calls/describe.ts";
 import { useAct } from "../calls/use-act.ts";
 import { useFilter } from "../calls/use-filter.ts";
@@ -26,14 +27,20 @@ const dialogKeys: Readonly<Record<string, CategoryDialog>> = { F2: "rename", Del
 export function CategoriesPage({ member }: { readonly member: StaffMember }): ReactNode {
   const { t } = useTranslation();
   const { sites } = useSites();
-  const [site, setSite] = useFilter("trang");
+  const [asked, setAsked] = useFilter("trang");
+  const last = usual(member.id, "site");
+  const site = asked === "" && sites.some(({ key }) => key === last) ? last : asked;
   const [chosenSet, setChosenSet] = useFilter("thay-doi");
+  const choose = (chosen: string): void => {
+    keepUsual(member.id, "site", chosen);
+    setAsked(chosen);
+  };
   const mayChange = site !== "" && mayDo(member, "record.edit", { site, isOwn: true }).allowed;
   return (
     <>
       <PageHeading text={t("categories.title")} />
       <div className={filterStyles["filters"]}>
-        <SiteSelect sites={sites} value={site} onChange={setSite} />
+        <SiteSelect sites={sites} value={site} onChange={choose} />
         {mayChange && <ChangeSetChoice value={chosenSet} onChange={setChosenSet} />}
       </div>
       {mayChange && <p>{t("categories.hint")}</p>}
@@ -91,6 +98,11 @@ function SiteCategories({ site, siteName, mayChange, chosenSet, onSet }: SiteCat
     const parentName = parent === null ? t("categories.top") : name(parent);
     return t("categories.moved", { title: name(key), parent: parentName, position: index + 1, count });
   };
+  const edit = ({ key, title }: ListedCategory): void =>
+    run(async () => {
+      const id = await openSet(t("record.editing", { kind: t("kind.category"), title }));
+      await navigate(editorAddress(id, "ban-ghi", { kind: "category", key }), { state: opensAt("name") });
+    });
   const step = (category: ListedCategory, by: -1 | 1): void => {
     const { parent, index } = placeOf(known, category);
     const isEnd = index + by < 0 || index + by >= childrenOf(known, parent).length;
@@ -146,6 +158,7 @@ function SiteCategories({ site, siteName, mayChange, chosenSet, onSet }: SiteCat
             dialog={dialog}
             onDialog={setDialog}
             isBusy={isBusy}
+            onEdit={() => edit(chosen)}
             onStep={(by) => step(chosen, by)}
             onPlace={(to) => place(chosen.key, to)}
             onRenamed={(key) => {

@@ -26,6 +26,8 @@ export interface CategoryActsProps {
   /** undefined: closes it. */
   readonly onDialog: (dialog: CategoryDialog | undefined) => void;
   readonly isBusy: boolean;
+  /** Opens its form. */
+  readonly onEdit: () => void;
   /** @param step up: -1, down: 1 */
   readonly onStep: (step: -1 | 1) => void;
   readonly onPlace: (place: Place) => void;
@@ -37,7 +39,7 @@ export interface CategoryActsProps {
 /** What is done with the chosen category, by buttons; some of it by keys of the tree, too. */
 export function CategoryActs(props: CategoryActsProps): ReactNode {
   const { t } = useTranslation();
-  const { category, isBusy, onDialog, onStep } = props;
+  const { category, isBusy, onDialog, onEdit, onStep } = props;
   const open = (dialog: CategoryDialog): ReactNode => (
     <Button look="quiet" isBusy={isBusy} aria-keyshortcuts={shortcuts[dialog]} onClick={() => onDialog(dialog)}>
       {t(`categories.${dialog}`)}
@@ -47,6 +49,9 @@ export function CategoryActs(props: CategoryActsProps): ReactNode {
     <section className={styles["acts"]} aria-label={t("categories.acts", { title: category.title })}>
       <h2>{category.title}</h2>
       <Link to={recordAddress({ kind: "category", key: category.key })}>{t("categories.openRecord")}</Link>
+      <Button look="quiet" isBusy={isBusy} onClick={onEdit}>
+        {t("categories.edit")}
+      </Button>
       <Button look="quiet" isBusy={isBusy} aria-keyshortcuts="Alt+ArrowUp" onClick={() => onStep(-1)}>
         {t("categories.up")}
       </Button>

@@ -2,7 +2,10 @@ import type { ListedCategory } from "@portal/contracts";
 import { fold } from "@portal/domain/content";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { choicesOf } from "../records/find-categories.ts";
 import { Combobox, type ComboboxChoice } from "../ui/Combobox.tsx";
+import { rowsOf } from "./tree.ts";
+import { useCategoryNote } from "./use-category-note.ts";
 
 export interface CategoryTargetProps {
   readonly label: string;
@@ -17,15 +20,19 @@ export interface CategoryTargetProps {
 /** Another category of the same site, found by its name. */
 export function CategoryTarget({ label, categories, top, chosen, onChoose }: CategoryTargetProps): ReactNode {
   const { t } = useTranslation();
-  const choices = [...(top ? [top] : []), ...categories.map(({ key, title }) => ({ key, title, site: key }))];
+  const describe = useCategoryNote();
+  const rows = rowsOf(categories, new Set());
   return (
     <>
       <Combobox
         label={label}
         placeholder={t("picker.hint")}
         none={t("picker.none")}
-        of={["category-targets", choices]}
-        find={async (words) => choices.filter(({ key, title }) => fold(`${title} ${key}`).includes(fold(words)))}
+        of={["category-targets", categories, top]}
+        find={async (words) => [
+          ...(top && fold(top.title).includes(fold(words)) ? [top] : []),
+          ...choicesOf(rows, words, describe).map((choice) => ({ ...choice, site: null })),
+        ]}
         onPick={onChoose}
       />
       <p role="status">{chosen && t("record.chosen", { name: chosen.title })}</p>

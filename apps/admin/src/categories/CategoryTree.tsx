@@ -2,6 +2,7 @@ import { type KeyboardEvent, type ReactNode, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import styles from "./CategoryTree.module.css";
 import { rowNamed, type TreeRow } from "./tree.ts";
+import { useCategoryNote } from "./use-category-note.ts";
 import type { TreeDrag } from "./use-tree-drag.ts";
 
 export interface CategoryTreeProps {
@@ -23,6 +24,7 @@ const TYPING = 600;
 /** A tree as the ARIA pattern has it: one row has the focus, arrows go and open, letters find. */
 export function CategoryTree({ label, rows, closed, active, drag, onActive, onOpenClose, onKey }: CategoryTreeProps): ReactNode {
   const { t } = useTranslation();
+  const note = useCategoryNote();
   const list = useRef<HTMLUListElement>(null);
   const typed = useRef({ text: "", at: 0 });
   const hadFocus = useRef(false);
@@ -63,7 +65,7 @@ export function CategoryTree({ label, rows, closed, active, drag, onActive, onOp
       onBlur={({ relatedTarget }) => (hadFocus.current = relatedTarget === null)}
     >
       {rows.map(({ category, level, position, siblings, hasChildren }) => {
-        const { key, title, articles, isChanged } = category;
+        const { key, title, isChanged } = category;
         const isOpen = !closed.has(key);
         const over = drag?.dragging?.over;
         return (
@@ -90,8 +92,10 @@ export function CategoryTree({ label, rows, closed, active, drag, onActive, onOp
             <span className={styles["toggle"]} aria-hidden="true" onClick={() => hasChildren && onOpenClose(key, !isOpen)}>
               {hasChildren ? (isOpen ? "▾" : "▸") : ""}
             </span>
-            <span className={styles["name"]}>{title}</span> <small>{t("categories.articles", { count: articles })}</small>{" "}
-            {isChanged && <small className={styles["changed"]}>{t("categories.changed")}</small>}
+            <span className={styles["label"]}>
+              <span className={styles["name"]}>{title}</span> <small>{note(category)}</small>{" "}
+              {isChanged && <small className={styles["changed"]}>{t("categories.changed")}</small>}
+            </span>
           </li>
         );
       })}

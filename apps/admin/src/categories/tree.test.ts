@@ -8,6 +8,7 @@ const category = (key: string, parent: string | null = null, order = 0): ListedC
   order,
   title: key.toUpperCase(),
   articles: 0,
+  newest: null,
   isChanged: false,
 });
 const site = [category("a", null, 1), category("b", null, 2), category("b1", "b", 5), category("b2", "b", 5), category("c", null, 3)];

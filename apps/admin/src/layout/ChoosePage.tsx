@@ -33,6 +33,7 @@ export function ChoosePage({ changeSetId }: { readonly changeSetId: string }): R
       <RecordPicker
         kind="category"
         label={t("layout.category")}
+        site={chosen}
         onPick={(category) => void navigate(editorAddress(changeSetId, "bo-cuc", category))}
       />
     </section>

@@ -1,6 +1,8 @@
+import type { StaffMember } from "@portal/contracts";
 import type { TFunction } from "i18next";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { keepUsual, usual } from "../app/preferences.ts";
 import { CallFailed } from "../calls/call.ts";
 import { HtmlField } from "../rich-text/HtmlField.tsx";
 import { Field } from "../ui/Field.tsx";
@@ -22,10 +24,11 @@ export interface AnswerFieldsProps {
   /** As it is shown now. */
   readonly shown: Answer | undefined;
   readonly typed: TypedTexts;
+  readonly member: StaffMember;
 }
 
 /** Written as it will look; what is written goes with the form under the name `answer`. */
-export function AnswerFields({ label, shown, typed }: AnswerFieldsProps): ReactNode {
+export function AnswerFields({ label, shown, typed, member }: AnswerFieldsProps): ReactNode {
   const { t } = useTranslation();
   const [html, setHtml] = useState(typed.of("answer", shown?.html ?? ""));
   const write = (written: string): void => {
@@ -39,7 +42,7 @@ export function AnswerFields({ label, shown, typed }: AnswerFieldsProps): ReactN
       <Field
         label={t("answer.unit")}
         name="unit"
-        defaultValue={typed.of("unit", shown?.unit ?? "")}
+        defaultValue={typed.of("unit", shown?.unit ?? usual(member.id, "unit"))}
         maxLength={UNIT_LENGTH}
         pattern=".*\S.*"
         required
@@ -58,12 +61,14 @@ class UnfitAnswer extends Error {
   }
 }
 
-/** @throws UnfitAnswer, for `explainAnswer` */
-export function readAnswer(form: HTMLFormElement): Answer {
+/** What is sent. The unit is offered to the member in the next answer. @throws UnfitAnswer, for `explainAnswer` */
+export function readAnswer(form: HTMLFormElement, member: StaffMember): Answer {
   const html = typedIn(form, "answer");
   if (html === "") throw new UnfitAnswer("empty");
   if (html.length > HTML_LENGTH) throw new UnfitAnswer("long");
-  return { html, unit: typedIn(form, "unit").trim() };
+  const unit = typedIn(form, "unit").trim();
+  keepUsual(member.id, "unit", unit);
+  return { html, unit };
 }
 
 /** What is wrong with an answer; undefined: the failure is none of the answer's. */

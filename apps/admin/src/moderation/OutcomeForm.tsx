@@ -24,14 +24,14 @@ export function OutcomeForm({ draft: { id, outcome }, member, onDone }: OutcomeF
     error instanceof CallFailed && error.status === 409 ? t("outcome.later") : explainAnswer(t, error),
   );
   const publish = async (form: HTMLFormElement): Promise<void> => {
-    await call(`drafts/${id}/outcome`, { method: "POST", body: readAnswer(form), idempotencyKey: crypto.randomUUID() });
+    await call(`drafts/${id}/outcome`, { method: "POST", body: readAnswer(form, member), idempotencyKey: crypto.randomUUID() });
     typed.forget();
     await refresh();
     onDone(t("outcome.done"));
   };
   return (
     <TypedForm typed={typed} problem={problem} button={{ children: t("outcome.send"), isBusy }} onSend={(form) => run(() => publish(form))}>
-      <AnswerFields label={t("outcome.text")} shown={outcome ?? undefined} typed={typed} />
+      <AnswerFields label={t("outcome.text")} shown={outcome ?? undefined} typed={typed} member={member} />
     </TypedForm>
   );
 }

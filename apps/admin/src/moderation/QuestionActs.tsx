@@ -74,8 +74,8 @@ export function QuestionActs({ question, member, onEnd }: QuestionActsProps): Re
       )}
       {published && (
         <Section title={t(text ? "questions.answerAgain" : "questions.answer")}>
-          <QuestionActForm {...common} name="answer" typed={answer} bodyOf={(form) => ({ ...readAnswer(form) })}>
-            <AnswerFields label={t("questions.answerText")} shown={text} typed={answer} />
+          <QuestionActForm {...common} name="answer" typed={answer} bodyOf={(form) => ({ ...readAnswer(form, member) })}>
+            <AnswerFields label={t("questions.answerText")} shown={text} typed={answer} member={member} />
           </QuestionActForm>
         </Section>
       )}

@@ -2,8 +2,8 @@ import type { StaffMember } from "@portal/contracts";
 import { isKind, isRenamable, type Kind } from "@portal/domain/records";
 import { type ReactNode, useEffect, useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import { Link, useNavigate, useParams } from "react-router-dom";
-import { changeSetAddress, comparisonAddress, editorAddress } from "../app/addresses.ts";
+import { Link, useLocation, useNavigate, useParams } from "react-router-dom";
+import { changeSetAddress, comparisonAddress, editorAddress, openedAt } from "../app/addresses.ts";
 import { UnknownPage } from "../app/UnknownPage.tsx";
 import { describe } from "../calls/describe.ts";
 import { ClosedSet } from "../change-sets/ClosedSet.tsx";
@@ -62,14 +62,16 @@ function RecordForm({ kind, name, member, queue, contents, closed }: RecordFormP
   const refresh = useChangeSetRefresh(changeSetId);
   // Somebody has submitted the set meanwhile, perhaps.
   useEffect(() => void (refusal && refresh()), [refusal, refresh]);
+  const { state } = useLocation();
   const site = typeof record["site"] === "string" ? record["site"] : undefined;
   const editedIn = useMemo(() => ({ changeSetId, site }), [changeSetId, site]);
   const finish = async (): Promise<void> => {
     if (await queue.flush()) await navigate(changeSetAddress(changeSetId));
   };
+  const heading = t(closed ? "record.viewing" : "record.editing", { kind: t(`kind.${kind}`), title: titleOf(record) ?? key });
   return (
     <>
-      <PageHeading text={t(closed ? "record.viewing" : "record.editing", { kind: t(`kind.${kind}`), title: titleOf(record) ?? key })} />
+      <PageHeading text={heading} />
       {closed ? (
         <ClosedSet changeSet={closed} kind={kind} recordKey={key} />
       ) : (
@@ -94,6 +96,7 @@ function RecordForm({ kind, name, member, queue, contents, closed }: RecordFormP
       {conflict && <DraftConflictChoice conflict={conflict} onChoose={(whose) => queue.resolve(whose)} />}
       <form
         className={styles["form"]}
+        aria-label={heading}
         onSubmit={(event) => {
           event.preventDefault();
           void finish();
@@ -103,7 +106,7 @@ function RecordForm({ kind, name, member, queue, contents, closed }: RecordFormP
           <EditedSetContext value={editedIn}>
             <GroupFields
               fields={formFields(kind, record)}
-              context={{ kind, site, isReadOnly: closed !== null }}
+              context={{ kind, site, isReadOnly: closed !== null, opensAt: openedAt(state) }}
               value={record}
               onChange={(changed) => queue.change(changed)}
             />

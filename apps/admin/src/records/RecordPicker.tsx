@@ -1,7 +1,9 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { useCategoryNote } from "../categories/use-category-note.ts";
 import { Combobox } from "../ui/Combobox.tsx";
-import { findRecords, type ListedRecord } from "./use-records.ts";
+import { findCategories, type FoundCategory } from "./find-categories.ts";
+import { findRecords } from "./use-records.ts";
 
 export interface RecordPickerProps {
   readonly label: string;
@@ -11,21 +13,28 @@ export interface RecordPickerProps {
   readonly site?: string | undefined;
   /** Which of the kind are meant, by their key; without it all. */
   readonly isMeant?: (key: string) => boolean;
-  readonly onPick: (record: ListedRecord) => void;
+  readonly takesFocus?: boolean;
+  readonly onPick: (record: FoundCategory) => void;
 }
 
-/** Searches for a live record of one kind, by its title or key. */
-export function RecordPicker({ label, hint, kind, site, isMeant, onPick }: RecordPickerProps): ReactNode {
+/** Searches for a live record of one kind, by its title or key. Categories of a site are shown as its tree. */
+export function RecordPicker({ label, hint, kind, site, isMeant, takesFocus, onPick }: RecordPickerProps): ReactNode {
   const { t } = useTranslation();
+  const describe = useCategoryNote();
   return (
-    <Combobox
+    <Combobox<FoundCategory>
       label={label}
       hint={hint}
       placeholder={t("picker.hint")}
       none={t("picker.none")}
       of={["records-found", kind, site]}
-      find={(words, signal) => findRecords({ kind, site, words, isMeant }, signal)}
+      find={(words, signal) =>
+        kind === "category" && site !== undefined
+          ? findCategories({ site, words, describe }, signal)
+          : findRecords({ kind, site, words, isMeant }, signal)
+      }
       onPick={onPick}
+      takesFocus={takesFocus}
     />
   );
 }

@@ -2,6 +2,7 @@ import { mayDoSomewhere, type StaffMember } from "@portal/contracts";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
+import { newRecordAddress } from "../app/addresses.ts";
 import { describe } from "../calls/describe.ts";
 import { useListOf } from "../calls/use-list.ts";
 import { portalZone } from "../i18n/time-zone.ts";
@@ -46,7 +47,7 @@ export function RecordsPage({ member }: { readonly member: StaffMember }): React
       <RecordFilters filter={filter} change={change} />
       {mayChange && kind !== "file" && (
         <p>
-          <Link to={`/noi-dung/moi/${kind}`}>{t("record.new", { kind: t(`kind.${kind}`) })}</Link>
+          <Link to={newRecordAddress(kind, filter)}>{t("record.new", { kind: t(`kind.${kind}`) })}</Link>
         </p>
       )}
       {mayChange && kind === "file" && <FileUpload site={filter.site} />}

@@ -21,6 +21,8 @@ export interface FieldContext {
   readonly site: string | undefined;
   /** The record is shown, not edited. */
   readonly isReadOnly: boolean;
+  /** Name of the field to which one goes when the form opens; undefined: to none. */
+  readonly opensAt?: string | undefined;
 }
 
 export interface SchemaFieldProps {
@@ -47,6 +49,7 @@ export function SchemaField({ field, context, value, onChange }: SchemaFieldProp
     "aria-invalid": problem !== undefined || undefined,
     required: isRequired,
   };
+  const takesFocus = context.opensAt === name;
   const text = typeof value === "string" || typeof value === "number" ? String(value) : "";
   const changeText = (typed: string): void => onChange(typed === "" && !isRequired ? undefined : typed);
   switch (shape.kind) {
@@ -57,6 +60,7 @@ export function SchemaField({ field, context, value, onChange }: SchemaFieldProp
       return (
         <Field
           {...common}
+          takesFocus={takesFocus}
           value={text}
           maxLength={shape.maxLength}
           inputMode={shape.kind === "link" ? "url" : undefined}
@@ -106,7 +110,16 @@ export function SchemaField({ field, context, value, onChange }: SchemaFieldProp
     case "day":
       return <MomentField {...common} isDay={shape.kind === "day"} offersNow={shape.kind === "moment"} value={text} onChange={onChange} />;
     case "html":
-      return <HtmlField label={common.label} hint={common.hint} value={text} isReadOnly={context.isReadOnly} onChange={onChange} />;
+      return (
+        <HtmlField
+          label={common.label}
+          hint={common.hint}
+          value={text}
+          isReadOnly={context.isReadOnly}
+          takesFocus={takesFocus}
+          onChange={onChange}
+        />
+      );
     case "reference":
       return (
         <ReferenceField
@@ -117,6 +130,7 @@ export function SchemaField({ field, context, value, onChange }: SchemaFieldProp
           value={text}
           onChange={changeText}
           isRequired={isRequired}
+          takesFocus={takesFocus}
         />
       );
     case "localized":

@@ -1,9 +1,9 @@
-import { kinds, lineSchemas } from "@portal/domain/records";
+import { type Kind, kinds, lineSchemas } from "@portal/domain/records";
 import { describe, expect, it } from "vitest";
 import vi from "../i18n/vi.json" with { type: "json" };
 import { readPoints, writePoints } from "./points.ts";
 import { problemOf } from "./problem-of.ts";
-import { beginningFields, formFields, newRecord, publicationField } from "./record-form.ts";
+import { beginningFields, formFields, mainField, newRecord, publicationField, usualPlace } from "./record-form.ts";
 import { type FieldPlace, shapeOf } from "./shape.ts";
 
 /** Names of all fields of a form, those inside others too. */
@@ -35,6 +35,25 @@ describe("the form of a record", () => {
     const publishedAt = now.toISOString();
     expect(newRecord("article", { slug: "a" }, now)).toEqual({ slug: "a", articleType: 1, articleContent: { Content: "" }, publishedAt });
     expect(newRecord("series", { slug: "a" }, now)).toEqual({ slug: "a", points: [] });
+  });
+
+  it("begins where its address says, else where the last one was put, in that site's category", () => {
+    const last: Readonly<Record<string, string>> = { site: "btc", "category of btc": "tin", "category of cuc": "tin-cuc" };
+    const begun = (address: string, kind: Kind = "article") => usualPlace(kind, new URLSearchParams(address), (what) => last[what] ?? "");
+    expect(begun("")).toEqual({ site: "btc", category: "tin" });
+    expect(begun("trang=cuc")).toEqual({ site: "cuc", category: "tin-cuc" });
+    expect(begun("trang=khac")).toEqual({ site: "khac" });
+    expect(begun("trang=khac&chuyen-muc=tin-khac")).toEqual({ site: "khac", category: "tin-khac" });
+    expect(begun("", "category")).toEqual({ site: "btc" });
+    // A site stands nowhere.
+    expect(begun("", "site")).toEqual({});
+    expect(usualPlace("article", new URLSearchParams(), () => "")).toEqual({});
+  });
+
+  it("leads to the text that a new record is about, else to its first field", () => {
+    expect(mainField(formFields("article", { articleType: 1 }))).toBe("Content");
+    expect(mainField(formFields("page", {}))).toBe("html");
+    expect(mainField(formFields("series", {}))).toBe(formFields("series", {})[0]?.name);
   });
 
   it("finds in the schema what says from when on visitors read a record", () => {

@@ -1,6 +1,7 @@
 /** The form of a record: its fields by the schema of its kind, and what is in them. */
 import { isFields, keyFields, type Kind, lineSchemas, type RecordFields } from "@portal/domain/records";
-import { type FieldPlace, fieldsOf, placeAt, type SchemaNode, type SchemaPlace } from "./shape.ts";
+import { PLACE } from "../app/addresses.ts";
+import { type FieldPlace, fieldsOf, placeAt, type SchemaNode, type SchemaPlace, shapeOf } from "./shape.ts";
 
 /** Metadata that the layout editor changes by commands, that chooses how pages are drawn, and what readers gave. */
 const notTyped = new Set(["layoutId", "view", "articleView", "blocks", "categories", "appLayout", "rating"]);
@@ -50,6 +51,32 @@ export function beginningFields(kind: Kind): readonly FieldPlace[] {
   return fieldsOf(lineOf(kind)).filter(
     ({ name, isRequired }) => keyFields[kind].includes(name) || (isRequired && !(name in emptyContent) && name !== "articleType"),
   );
+}
+
+/**
+ * What a new record says from the start: where it stands, as its address says it, else where the member put the last one.
+ * @param params of the address. @param last what was chosen last; "": nothing yet
+ */
+export function usualPlace(kind: Kind, params: URLSearchParams, last: (what: "site" | `category of ${string}`) => string): RecordFields {
+  const has = (name: string): boolean => beginningFields(kind).some((field) => field.name === name);
+  const site = params.get(PLACE.site) ?? last("site");
+  if (site === "" || !has("site")) return {};
+  const category = params.get(PLACE.category) ?? last(`category of ${site}`);
+  return { site, ...(has("category") && category !== "" && { category }) };
+}
+
+/** Name of the text that a record is about, its first rich one; of the field with which its form begins where it has none. */
+export function mainField(fields: readonly FieldPlace[]): string | undefined {
+  const richIn = (within: readonly FieldPlace[]): string | undefined => {
+    for (const { name, place } of within) {
+      const shape = shapeOf(place);
+      if (shape.kind === "html") return name;
+      const inner = shape.kind === "group" ? richIn(shape.fields) : undefined;
+      if (inner !== undefined) return inner;
+    }
+    return undefined;
+  };
+  return richIn(fields) ?? fields[0]?.name;
 }
 
 /** Field of a kind that says from when on visitors read a record, and that they read it at all; undefined: its records have none. */

@@ -20,6 +20,12 @@ export function FigureDialog({ view, state, onClose }: EditorDialogProps): React
   const [isDecorative, setDecorative] = useState(known !== undefined && (known["alt"] ?? "") === "");
   const [caption, setCaption] = useState("");
   const [problem, setProblem] = useState<string>();
+  /** A picture was chosen here: what it shows is said next. */
+  const [isTaken, setIsTaken] = useState(false);
+  const take = (key: string): void => {
+    setAddress(fileAddress(key));
+    setIsTaken(true);
+  };
   const send = (): void => {
     const alt = isDecorative ? "" : alternative.trim();
     if (address === undefined) setProblem(t("richText.pictureMissing"));
@@ -32,12 +38,13 @@ export function FigureDialog({ view, state, onClose }: EditorDialogProps): React
   return (
     <Dialog title={t("richText.figure")} onCancel={onClose}>
       <DialogForm problem={problem} submit={t("richText.apply")} onCancel={onClose} onSend={send}>
-        <UploadHere label={t("richText.pictureUpload")} accept="image/*" onUploaded={(key) => setAddress(fileAddress(key))} />
-        <RecordPicker label={t("richText.picture")} kind="file" isMeant={isPicture} onPick={({ key }) => setAddress(fileAddress(key))} />
+        <UploadHere label={t("richText.pictureUpload")} accept="image/*" onUploaded={take} />
+        <RecordPicker label={t("richText.picture")} kind="file" isMeant={isPicture} onPick={({ key }) => take(key)} />
         {address !== undefined && <p>{t("richText.pictureChosen", { address })}</p>}
         <Field
           label={t("richText.alternative")}
           hint={t("richText.alternativeHint")}
+          takesFocus={isTaken}
           value={alternative}
           onChange={({ target }) => setAlternative(target.value)}
           disabled={isDecorative}

@@ -2,9 +2,9 @@ import { type ChangeSetView, mayDoSomewhere, type StaffMember } from "@portal/co
 import { fold } from "@portal/domain/content";
 import { kinds } from "@portal/domain/records";
 import type { TFunction } from "i18next";
-import { changeSetAddress, recordAddress } from "../app/addresses.ts";
+import { changeSetAddress, newRecordAddress, recordAddress } from "../app/addresses.ts";
 import { pagesFor } from "../app/navigation.ts";
-import { call } from "../calls/call.ts";
+import { type Answer, call } from "../calls/call.ts";
 import type { ListedRecord } from "../records/use-records.ts";
 import type { ComboboxChoice } from "../ui/Combobox.tsx";
 
@@ -18,25 +18,30 @@ export interface AnySearch {
   readonly t: TFunction;
 }
 
-/** Pages of administration, what can be begun, change sets and records, by their names, with or without marks. The key of a choice is its path. */
+/** Pages of administration, what can be begun, change sets and records, sites first, by their names, with or without marks. The key of a choice is its path. */
 export async function findAnything({ member, words, t }: AnySearch, signal: AbortSignal): Promise<readonly ComboboxChoice[]> {
   const parts = fold(words).split(/\s+/);
   const isMeant = ({ title }: ComboboxChoice): boolean => parts.every((part) => fold(title).includes(part));
   const pages = pagesFor(member).map(({ path, text }) => ({ key: path, title: t(text), site: null }));
   const begun = mayDoSomewhere(member, "changeSet.make").allowed ? kinds.filter((kind) => kind !== "file") : [];
-  const acts = begun.map((kind) => ({ key: `/noi-dung/moi/${kind}`, title: t("record.new", { kind: t(`kind.${kind}`) }), site: null }));
+  const acts = begun.map((kind) => ({ key: newRecordAddress(kind), title: t("record.new", { kind: t(`kind.${kind}`) }), site: null }));
   if (words === "") return pages;
-  const [sets, records] = await Promise.all([
+  const find = (more: Readonly<Record<string, string>>): Promise<Answer<readonly ListedRecord[]>> =>
+    call(`records?${new URLSearchParams({ q: words, limit: String(SHOWN), ...more })}`, { signal });
+  const [sets, sites, records] = await Promise.all([
     call<readonly ChangeSetView[]>(`change-sets?limit=${SEARCHED_SETS}`, { signal }),
-    call<readonly ListedRecord[]>(`records?${new URLSearchParams({ q: words, limit: String(SHOWN) })}`, { signal }),
+    find({ kind: "site" }),
+    find({}),
   ]);
+  const named = ({ key }: ListedRecord): number => Number(key === words);
+  const found = [...sites.data.toSorted((one, other) => named(other) - named(one)), ...records.data.filter(({ kind }) => kind !== "site")];
   return [
     ...[...pages, ...acts].filter(isMeant),
     ...sets.data
       .map(({ id, title }) => ({ key: changeSetAddress(id), title, site: t("shortcuts.changeSet") }))
       .filter(isMeant)
       .slice(0, SHOWN),
-    ...records.data.map(({ kind, key, title, site }) => ({
+    ...found.map(({ kind, key, title, site }) => ({
       key: recordAddress({ kind, key }),
       title,
       site: [t(`kind.${kind}`), site].filter(Boolean).join(" · "),

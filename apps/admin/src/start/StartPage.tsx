@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { ChangeSetList } from "../change-sets/ChangeSetList.tsx";
 import { NewChangeSet } from "../change-sets/NewChangeSet.tsx";
 import { PageHeading } from "../ui/PageHeading.tsx";
+import { Beginnings } from "./Beginnings.tsx";
 import { CareList } from "./CareList.tsx";
 
 const FEW = 10;
@@ -19,6 +20,7 @@ export function StartPage({ member }: { readonly member: StaffMember }): ReactNo
     <>
       <PageHeading text={t("start.title")} />
       <CareList member={member} />
+      {may("changeSet.make") && <Beginnings />}
       {may("changeSet.make") && <NewChangeSet />}
       {may("changeSet.approve") && (
         <ChangeSetList title={t("start.review")} empty={t("start.review.empty")} query={{ state: "in review", limit: FEW }} />

@@ -76,3 +76,43 @@ test("who types on chooses nothing by an Enter before", async () => {
   await vi.waitFor(() => expect(page.place.textContent).toContain("Không có"));
   expect(picked).toEqual([]);
 });
+
+test("a long list shows what is marked in it, and trees say what a row stands below", async () => {
+  const rows = Array.from({ length: 40 }, (_, index): ComboboxChoice => {
+    const title = `Chuyên mục ${index}`;
+    return {
+      key: title,
+      title,
+      site: null,
+      level: index === 0 ? 1 : 2,
+      note: "2 bài viết",
+      within: index === 0 ? undefined : "Chuyên mục 0",
+    };
+  });
+  const client = new QueryClient();
+  page.render(
+    <QueryClientProvider client={client}>
+      <Combobox label="Chuyên mục" placeholder="" none="" of={["tree"]} find={async () => rows} onPick={() => undefined} takesFocus />
+    </QueryClientProvider>,
+  );
+  await vi.waitFor(() => expect(document.activeElement?.getAttribute("role")).toBe("combobox"));
+  await userEvent.keyboard("{ArrowDown}");
+  const options = () => [...page.place.querySelectorAll('[role="option"]')];
+  await vi.waitFor(() => expect(options()).toHaveLength(40));
+  const list = page.place.querySelector('[role="listbox"]') as HTMLElement;
+  expect(list.scrollHeight).toBeGreaterThan(list.clientHeight);
+  expect(
+    options()
+      .slice(0, 2)
+      .map((option) => [option.textContent, option.getAttribute("data-level")]),
+  ).toEqual([
+    ["Chuyên mục 0 2 bài viết", "1"],
+    ["Chuyên mục 1 Chuyên mục 0 2 bài viết", "2"],
+  ]);
+  for (let step = 1; step < 40; step += 1) await userEvent.keyboard("{ArrowDown}");
+  const last = options().at(-1) as HTMLElement;
+  await vi.waitFor(() => expect(last.getAttribute("aria-selected")).toBe("true"));
+  const [at, within] = [last.getBoundingClientRect(), list.getBoundingClientRect()];
+  expect(at.bottom).toBeLessThanOrEqual(within.bottom + 1);
+  expect(at.top).toBeGreaterThanOrEqual(within.top - 1);
+});

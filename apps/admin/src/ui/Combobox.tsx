@@ -7,6 +7,12 @@ export interface ComboboxChoice {
   readonly key: string;
   readonly title: string;
   readonly site: string | null;
+  /** Said beside its title in the place of its site. */
+  readonly note?: string;
+  /** Of a tree whose rows follow each other, from 1; undefined: a list. */
+  readonly level?: number;
+  /** What it stands below in the tree: said to those who do not see how far to the right it is drawn. */
+  readonly within?: string | undefined;
 }
 
 export interface ComboboxProps<T extends ComboboxChoice> {
@@ -19,10 +25,23 @@ export interface ComboboxProps<T extends ComboboxChoice> {
   readonly of: readonly unknown[];
   readonly find: (words: string, signal: AbortSignal) => Promise<readonly T[]>;
   readonly onPick: (choice: T) => void;
+  readonly takesFocus?: boolean | undefined;
 }
 
+/** Levels that are drawn further to the right than those above them. */
+const DEEPEST = 6;
+
 /** Searches while one types and hands over what was chosen: by pointer, or by arrow keys and Enter. */
-export function Combobox<T extends ComboboxChoice>({ label, hint, placeholder, none, of, find, onPick }: ComboboxProps<T>): ReactNode {
+export function Combobox<T extends ComboboxChoice>({
+  label,
+  hint,
+  placeholder,
+  none,
+  of,
+  find,
+  onPick,
+  takesFocus = false,
+}: ComboboxProps<T>): ReactNode {
   const id = useId();
   const [words, setWords] = useState("");
   const [isOpen, setIsOpen] = useState(false);
@@ -49,6 +68,9 @@ export function Combobox<T extends ComboboxChoice>({ label, hint, placeholder, n
   useEffect(() => {
     latest.current = onPick;
   });
+  useEffect(() => {
+    if (isOpen) document.getElementById(`${id}-${active}`)?.scrollIntoView({ block: "nearest" });
+  }, [id, isOpen, active]);
   const pick = (choice: T): void => {
     setWords("");
     setIsOpen(false);
@@ -87,6 +109,7 @@ export function Combobox<T extends ComboboxChoice>({ label, hint, placeholder, n
       <Field
         label={label}
         hint={hint}
+        takesFocus={takesFocus}
         type="text"
         role="combobox"
         autoComplete="off"
@@ -113,6 +136,7 @@ export function Combobox<T extends ComboboxChoice>({ label, hint, placeholder, n
             id={`${id}-${index}`}
             role="option"
             aria-selected={index === active}
+            data-level={choice.level === undefined ? undefined : Math.min(choice.level, DEEPEST)}
             tabIndex={-1}
             // Before the field loses the focus, by which the list closes.
             onPointerDown={(event) => {
@@ -120,7 +144,8 @@ export function Combobox<T extends ComboboxChoice>({ label, hint, placeholder, n
               pick(choice);
             }}
           >
-            {choice.title} <small>{choice.site}</small>
+            {choice.title} {choice.within !== undefined && <span className="visually-hidden">{choice.within} </span>}
+            <small>{choice.note ?? choice.site}</small>
           </div>
         ))}
         {found.length === 0 && <p>{none}</p>}

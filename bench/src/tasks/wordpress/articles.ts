@@ -20,7 +20,11 @@ export const publishArticle: Duty = {
     await hands.press("Enter");
     await insertBlock(desk, "Image");
     await hands.attach(upload, desk.files.picture);
-    await hands.see(page.locator(".wp-block-image figcaption:focus"));
+    const caption = page.locator(".wp-block-image figcaption");
+    await hands.see(caption.and(page.locator(":focus")));
+    await hands.click(page.getByRole("textbox", { name: /^Alt text/ }));
+    await hands.type(article.alternative);
+    await hands.click(caption);
     await hands.press("Enter");
     await insertBlock(desk, "Table");
     await hands.see(page.locator(".wp-block-table input:focus"));
@@ -41,27 +45,26 @@ export const publishArticle: Duty = {
     await page.locator("main").getByRole("link", { name: article.title, exact: true }).click();
     const body = page.locator(".entry-content");
     await requireShown("the text", body.getByText(article.text, { exact: true }));
-    await requireShown("the picture", body.locator(`img[src^="${origin}/wp-content/uploads/"]`));
+    await requireShown("the picture", body.locator(`img[src^="${origin}/wp-content/uploads/"][alt="${article.alternative}"]`));
     for (const cell of article.cells) await requireShown(`the cell ${cell}`, body.locator("td").getByText(cell, { exact: true }));
     await requireShown("the file", body.locator(`a[href^="${origin}/wp-content/uploads/"][href$=".pdf"]`));
   },
 };
 
-/** The list's search reads texts as well as titles, so that the error itself finds the article. Its word is marked and typed anew. */
+/** The list's search reads texts as well as titles, so that the error itself finds the article. The letter that is too much is taken away. */
 export const fixTypo: Duty = {
   async carryOut(desk) {
     const { page, hands } = desk;
-    const [[wrong = ""], [right = ""]] = [typo.wrong.split(" "), typo.right.split(" ")];
     await openMenu(desk, "Posts");
     await hands.click(page.locator("#post-search-input"));
-    await hands.type(wrong);
+    await hands.type(typo.doubled);
     await hands.press("Enter");
-    await hands.see(page.locator(".subtitle").filter({ hasText: wrong }));
+    await hands.see(page.locator(".subtitle").filter({ hasText: typo.doubled }));
     await openRow(desk, names.typo);
     const text = paragraphs(page).filter({ hasText: typo.wrong });
     await hands.see(text);
-    await hands.mark(text, wrong);
-    await hands.type(right);
+    await hands.placeAfter(text, typo.doubled);
+    await hands.press("Backspace");
     await update(desk);
   },
   async check({ page, addresses }) {

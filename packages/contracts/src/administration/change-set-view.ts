@@ -74,6 +74,8 @@ export interface ListedCategory {
   readonly order: number;
   /** How many articles it has now, whether visitors read them or not; not those of categories below it. */
   readonly articles: number;
+  /** When the last one of them that visitors may have read by now was published, ISO 8601; null: there is none. */
+  readonly newest: string | null;
   /** Whether the change set holds a draft of it. */
   readonly isChanged: boolean;
 }

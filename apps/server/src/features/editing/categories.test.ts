@@ -7,12 +7,15 @@ import { testApp } from "../../testing/test-app.ts";
 import { staffCalls } from "./testing/staff-calls.ts";
 
 const published_at = "2026-01-01T00:00:00Z";
+/** As answers write it. */
+const newest = new Date(published_at).toISOString();
 const current = testApp(async ({ site, category, articles }) => {
   const cuc = await site("cuc");
   await category(cuc, "tin");
   await articles(cuc, await category(cuc, "cu"), [
     { slug: "mot", published_at },
     { slug: "hai", published_at: null },
+    { slug: "sau", published_at: "2999-01-01T00:00:00Z" },
   ]);
   await articles(cuc, await category(cuc, "lon"), [{ slug: "lon-mot", published_at }]);
   await category(cuc, "con");
@@ -48,13 +51,13 @@ const drafts = async (id: string): Promise<readonly string[]> => {
 };
 
 describe("the tree of a site's categories", () => {
-  it("says who stands where and how many articles each has, to those who have a role there", async () => {
+  it("says who stands where, how many articles each has and how new they are, to those who have a role there", async () => {
     expect((await tree(author, "site=cuc")).toSorted((one, other) => one.key.localeCompare(other.key))).toEqual([
-      { key: "chau", title: expect.any(String), parent: "con", order: 0, articles: 0, isChanged: false },
-      { key: "con", title: expect.any(String), parent: "cu", order: 0, articles: 0, isChanged: false },
-      { key: "cu", title: expect.any(String), parent: null, order: 0, articles: 2, isChanged: false },
-      { key: "lon", title: expect.any(String), parent: null, order: 0, articles: 1, isChanged: false },
-      { key: "tin", title: expect.any(String), parent: null, order: 0, articles: 0, isChanged: false },
+      { key: "chau", title: expect.any(String), parent: "con", order: 0, articles: 0, newest: null, isChanged: false },
+      { key: "con", title: expect.any(String), parent: "cu", order: 0, articles: 0, newest: null, isChanged: false },
+      { key: "cu", title: expect.any(String), parent: null, order: 0, articles: 3, newest, isChanged: false },
+      { key: "lon", title: expect.any(String), parent: null, order: 0, articles: 1, newest, isChanged: false },
+      { key: "tin", title: expect.any(String), parent: null, order: 0, articles: 0, newest: null, isChanged: false },
     ]);
     expect((await call(stranger, "GET", "categories?site=cuc")).status).toBe(403);
   });
@@ -71,7 +74,7 @@ describe("the tree of a site's categories", () => {
     });
     await put(author, id, "category/lon", { record: null });
     const seen = await tree(author, `site=cuc&changeSet=${id}`);
-    expect(seen[0]).toEqual({ key: "con", title: "Con mới", parent: null, order: -1, articles: 0, isChanged: true });
+    expect(seen[0]).toEqual({ key: "con", title: "Con mới", parent: null, order: -1, articles: 0, newest: null, isChanged: true });
     expect(seen.map(({ key }) => key).toSorted()).toEqual(["chau", "con", "cu", "moi", "tin-nhanh"]);
     expect((await tree(author, "site=cuc")).map(({ key }) => key)).toContain("lon");
     expect((await call(stranger, "GET", `categories?site=khac&changeSet=${id}`)).status).toBe(403);
@@ -115,7 +118,7 @@ describe("merging a category into another", () => {
     const moved = { site: "cuc", category: "cu", slug: "viet-do", title: "Viết dở", articleType: 1, articleContent: { Content: "" } };
     await put(author, id, "article/viet-do", { record: moved });
     expect((await merge(author, id, "cu", "tin")).status).toBe(200);
-    expect(await drafts(id)).toEqual(["article hai", "article mot", "article viet-do", "category con", "category cu -"]);
+    expect(await drafts(id)).toEqual(["article hai", "article mot", "article sau", "article viet-do", "category con", "category cu -"]);
     await publish(administrator, id);
     expect(await live(administrator, "article/mot")).toMatchObject({ category: "tin", title: "Một sửa" });
     expect(await live(administrator, "article/viet-do")).toMatchObject({ category: "tin" });
@@ -127,6 +130,6 @@ describe("merging a category into another", () => {
       { path: "/cuc/cu/mot", target: "/cuc/tin/mot" },
     ]);
     const acts = await sql<{ details: object }>`select details from audit where act = 'changeSet.merge'`.execute(db);
-    expect(acts.rows).toEqual([{ details: { category: "cu", into: "tin", records: 5 } }]);
+    expect(acts.rows).toEqual([{ details: { category: "cu", into: "tin", records: 6 } }]);
   });
 });

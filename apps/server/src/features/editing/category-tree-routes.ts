@@ -21,6 +21,11 @@ const categorySchema = {
     parent: { description: "Slug of the category above it; null: it stands at the top.", type: ["string", "null"] },
     order: { type: "number" },
     articles: { description: "How many it has now, without those of categories below it.", type: "integer" },
+    newest: {
+      description: "When the last of them that visitors may have read by now was published; null: there is none.",
+      type: ["string", "null"],
+      format: "date-time",
+    },
     isChanged: { description: "Whether the change set holds a draft of it.", type: "boolean" },
   },
 };

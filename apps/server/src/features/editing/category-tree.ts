@@ -22,10 +22,13 @@ export async function listCategories(
   requireAllowed(actor, "record.read", [{ site, isOwn: false }]);
   if (changeSet !== undefined) await readableSet(db, actor, changeSet);
   const [live, drafts] = await Promise.all([
-    sql<Omit<ListedCategory, "isChanged">>`
-      select c.slug as key, c.name as title, p.slug as parent, c.position as order,
-        (select count(*)::integer from listed_article l where l.category_id = c.id) as articles
+    sql<Omit<ListedCategory, "isChanged" | "newest"> & { newest: Date | null }>`
+      select c.slug as key, c.name as title, p.slug as parent, c.position as order, l.articles, l.newest
       from category c join site s on s.id = c.site_id left join category p on p.id = c.parent_id
+      cross join lateral (
+        select count(*)::integer as articles, max(published_at) filter (where published_at <= now()) as newest
+        from listed_article where category_id = c.id
+      ) l
       where s.slug = ${site} order by c.position, c.id`.execute(db),
     changeSet === undefined
       ? []
@@ -41,9 +44,10 @@ export async function listCategories(
   const changed = new Map(drafts.map((draft) => [draft.former_key ?? draft.key, draft]));
   const known = new Set(live.rows.map(({ key }) => key));
   const begun = drafts.filter(({ key, former_key }) => !known.has(former_key ?? key));
-  const rows = [...live.rows, ...begun.map(({ key }) => ({ key, title: key, parent: null, order: 0, articles: 0 }))];
+  const rows = [...live.rows, ...begun.map(({ key }) => ({ key, title: key, parent: null, order: 0, articles: 0, newest: null }))];
   return rows
-    .flatMap((category): ListedCategory[] => {
+    .flatMap(({ newest, ...row }): ListedCategory[] => {
+      const category = { ...row, newest: newest?.toISOString() ?? null };
       const draft = changed.get(category.key);
       if (!draft) return [{ ...category, isChanged: false }];
       return draft.record ? [{ ...category, ...asDrafted(draft.record), key: draft.key, isChanged: true }] : [];
