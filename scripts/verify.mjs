@@ -31,6 +31,13 @@ const steps = [
     env: { E2E_PROCESSES: "2", SESSION_ROUNDS: "1000" },
   },
   {
+    name: "journeys by keyboard",
+    proves:
+      "a first day and a new look are gone through in English and by keyboard alone, on two processes; npm test goes through the second in Vietnamese with a mouse",
+    args: [...playwright, "/(?:first-day|new-look)\\.spec\\.ts$"],
+    env: { E2E_PROCESSES: "2", E2E_DESK: "keyboard" },
+  },
+  {
     name: "coherence",
     proves: "after each of ten thousand changes of all kinds, two processes answer what a third one, which keeps nothing, draws anew",
     args: [...vitest, "--project", "server", "pages/coherence"],

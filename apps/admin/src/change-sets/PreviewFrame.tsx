@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { fitFrame, keepTheme, shownPath } from "../ui/framed-page.ts";
+import { Skippable } from "../ui/Skippable.tsx";
 import { markChanged } from "./changed-blocks.ts";
 import styles from "./PreviewFrame.module.css";
 
@@ -31,18 +32,20 @@ export function PreviewFrame({ src, title, width, isFitted, theme, marked, onSho
   useEffect(() => (isFitted && frame.current ? fitFrame(frame.current, width) : undefined), [isFitted, width]);
   const scrolling = isFitted ? {} : { role: "group", "aria-label": title, tabIndex: 0 };
   return (
-    <div className={styles[isFitted ? "fitted" : "frame"]} {...scrolling}>
-      {/* oxlint-disable-next-line react/iframe-missing-sandbox -- our own page needs its origin and its scripts: with both a sandbox holds nothing back */}
-      <iframe
-        ref={frame}
-        className={styles[`w${width}`]}
-        src={src}
-        title={title}
-        onLoad={({ currentTarget }) => {
-          setPage(currentTarget.contentDocument ?? undefined);
-          onShown(currentTarget);
-        }}
-      />
-    </div>
+    <Skippable name={title}>
+      <div className={styles[isFitted ? "fitted" : "frame"]} {...scrolling}>
+        {/* oxlint-disable-next-line react/iframe-missing-sandbox -- our own page needs its origin and its scripts: with both a sandbox holds nothing back */}
+        <iframe
+          ref={frame}
+          className={styles[`w${width}`]}
+          src={src}
+          title={title}
+          onLoad={({ currentTarget }) => {
+            setPage(currentTarget.contentDocument ?? undefined);
+            onShown(currentTarget);
+          }}
+        />
+      </div>
+    </Skippable>
   );
 }

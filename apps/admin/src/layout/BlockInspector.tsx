@@ -46,6 +46,8 @@ export function BlockInspector({
   show,
 }: BlockInspectorProps): ReactNode {
   const { t, i18n } = useTranslation();
+  /** What was done last, in words, and the block with which it was done. */
+  const [done, setDone] = useState({ key: "", text: "" });
   if (!block)
     return (
       <section className={styles["inspector"]} aria-label={t("layout.inspector")}>
@@ -54,6 +56,7 @@ export function BlockInspector({
     );
   const Form = forms[block.type];
   const mayEdit = mayEditBlock(block, policy, state);
+  const onDone = (text: string): void => setDone({ key: block.key, text });
   return (
     <section className={styles["inspector"]} aria-label={t("layout.inspector")}>
       <h2>{block.label}</h2>
@@ -63,16 +66,23 @@ export function BlockInspector({
       {mayEdit ? (
         <>
           <Form site={siteOf(page)} block={block} run={run} show={show} />
-          <MoveForm block={block} blocks={blocks} run={run} />
-          <CopyButtons block={block} isOwn={contentOf(state, block.key) !== undefined} run={run} />
+          <MoveForm block={block} blocks={blocks} run={run} onDone={onDone} />
+          <CopyButtons block={block} isOwn={contentOf(state, block.key) !== undefined} run={run} onDone={onDone} />
           {block.assignment && (
             <ElsewhereButton member={member} changeSetId={changeSetId} page={page} block={block} content={contentIn(block.assignment)} />
           )}
           {contentOf(state, block.key) !== undefined && (
-            <Button look="quiet" onClick={() => run({ kind: "clear", key: block.key })}>
+            <Button
+              look="quiet"
+              onClick={() => {
+                run({ kind: "clear", key: block.key });
+                onDone(t("layout.cleared"));
+              }}
+            >
               {t("layout.clear")}
             </Button>
           )}
+          <p role="status">{done.key === block.key && done.text}</p>
         </>
       ) : (
         <p>{t(isReadOnly ? "layout.readOnly" : "layout.closed")}</p>
@@ -111,19 +121,30 @@ function ElsewhereButton({ page, content, ...rest }: ElsewhereButtonProps): Reac
   );
 }
 
-interface CopyButtonsProps extends Pick<ContentFormProps, "block" | "run"> {
+interface Announced {
+  /** Says aloud what was done. */
+  readonly onDone: (text: string) => void;
+}
+
+interface CopyButtonsProps extends Pick<ContentFormProps, "block" | "run">, Announced {
   /** Whether the page itself says what the block shows. */
   readonly isOwn: boolean;
 }
 
 /** Copies what the block shows, here or on another page. */
-function CopyButtons({ block, isOwn, run }: CopyButtonsProps): ReactNode {
+function CopyButtons({ block, isOwn, run, onDone }: CopyButtonsProps): ReactNode {
   const { t } = useTranslation();
   const copied = useCopiedContent();
   return (
     <p className={styles["copy"]}>
       {block.assignment && (
-        <Button look="quiet" onClick={() => copyContent(block)}>
+        <Button
+          look="quiet"
+          onClick={() => {
+            copyContent(block);
+            onDone(t("layout.copied"));
+          }}
+        >
           {t("layout.copy")}
         </Button>
       )}
@@ -133,13 +154,20 @@ function CopyButtons({ block, isOwn, run }: CopyButtonsProps): ReactNode {
           onClick={() => {
             copyContent(block);
             run({ kind: "clear", key: block.key });
+            onDone(t("layout.cutDone"));
           }}
         >
           {t("layout.cut")}
         </Button>
       )}
       {copied?.type === block.type && (
-        <Button look="quiet" onClick={() => run({ kind: "assign", key: block.key, content: copied.content })}>
+        <Button
+          look="quiet"
+          onClick={() => {
+            run({ kind: "assign", key: block.key, content: copied.content });
+            onDone(t("layout.pasted"));
+          }}
+        >
           {t("layout.paste", { name: copied.from })}
         </Button>
       )}
@@ -147,17 +175,21 @@ function CopyButtons({ block, isOwn, run }: CopyButtonsProps): ReactNode {
   );
 }
 
-interface MoveFormProps extends Pick<ContentFormProps, "block" | "run"> {
+interface MoveFormProps extends Pick<ContentFormProps, "block" | "run">, Announced {
   readonly blocks: readonly ResolvedBlock[];
 }
 
 /** Moves what the block shows to another one, in exchange for what that shows. */
-function MoveForm({ block, blocks, run }: MoveFormProps): ReactNode {
+function MoveForm({ block, blocks, run, onDone }: MoveFormProps): ReactNode {
   const { t } = useTranslation();
   const others = blocks.filter(({ key, type }) => type === block.type && key !== block.key);
   if (others.length === 0 || !block.assignment) return null;
+  const move = (toKey: string): void => {
+    run({ kind: "move", key: block.key, toKey });
+    onDone(t("layout.movedTo", { name: others.find(({ key }) => key === toKey)?.label ?? toKey }));
+  };
   return (
-    <Select label={t("layout.moveTo")} value="" onChange={(toKey) => run({ kind: "move", key: block.key, toKey })}>
+    <Select label={t("layout.moveTo")} value="" onChange={move}>
       <option value="">{t("layout.moveTo.choose")}</option>
       {others.map(({ key, label }) => (
         <option key={key} value={key}>

@@ -8,6 +8,7 @@ import { usePreview } from "../change-sets/use-preview.ts";
 import { momentOf, portalZone } from "../i18n/time-zone.ts";
 import { fitFrame, keepTheme, shownPath } from "../ui/framed-page.ts";
 import { Problem } from "../ui/Problem.tsx";
+import { Skippable } from "../ui/Skippable.tsx";
 import { type EditedPage, isPageOf, pathOf } from "./edited-page.ts";
 import styles from "./EditedFrame.module.css";
 import { checkBlocks, followBlocks, showBlocks, showLanguage } from "./frame.ts";
@@ -84,21 +85,23 @@ function PageFrame({ src, page, view, tree, saves, chosen, onChoose, drag, onChe
   const isLoaded = shown !== undefined;
   useEffect(() => (isLoaded ? showLanguage(frame.current, language, src) : undefined), [isLoaded, language, src]);
   return (
-    <div className={styles["frame"]}>
-      {/* oxlint-disable-next-line react/iframe-missing-sandbox -- our own page needs its origin and its scripts: with both a sandbox holds nothing back */}
-      <iframe
-        ref={frame}
-        src={src}
-        title={t("layout.page")}
-        onLoad={({ currentTarget }) => {
-          setShown(currentTarget.contentDocument ?? undefined);
-          const isLate = reload.current?.isLate;
-          reload.current = undefined;
-          if (isLate) refresh();
-        }}
-      />
-      {shown && shownPath(shown) === src && <Checked key={`${saves} ${theme}`} page={shown} onChecked={onChecked} />}
-    </div>
+    <Skippable name={t("layout.page")}>
+      <div className={styles["frame"]}>
+        {/* oxlint-disable-next-line react/iframe-missing-sandbox -- our own page needs its origin and its scripts: with both a sandbox holds nothing back */}
+        <iframe
+          ref={frame}
+          src={src}
+          title={t("layout.page")}
+          onLoad={({ currentTarget }) => {
+            setShown(currentTarget.contentDocument ?? undefined);
+            const isLate = reload.current?.isLate;
+            reload.current = undefined;
+            if (isLate) refresh();
+          }}
+        />
+        {shown && shownPath(shown) === src && <Checked key={`${saves} ${theme}`} page={shown} onChecked={onChecked} />}
+      </div>
+    </Skippable>
   );
 }
 

@@ -35,7 +35,7 @@ export interface EditedLayoutProps {
 
 /** Outline, page and inspector of a layout that is edited. */
 export function EditedLayout({ contents, member, page, queue, closed }: EditedLayoutProps): ReactNode {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const changeSetId = contents.changeSet.id;
   const view = useQueueView(queue);
   const policy = useMemo(() => (closed ? readOnly(policyFor(member, page)) : policyFor(member, page)), [member, page, closed]);
@@ -96,7 +96,7 @@ export function EditedLayout({ contents, member, page, queue, closed }: EditedLa
       <Problem text={view.refusal === undefined ? undefined : t("layout.refused", { reason: view.refusal })} />
       {view.conflicts.length > 0 && (
         <ConflictChoice
-          nameOfLayout={(one) => layoutName(page, one)}
+          nameOfLayout={(one) => layoutName(i18n.language, one)}
           blocks={blocks}
           conflicts={view.conflicts}
           onChoose={(whose) => queue.resolve(whose)}

@@ -24,10 +24,10 @@ export interface EditorToolbarProps {
 
 /** The choice of the layout, undo and redo, and whether everything is saved. */
 export function EditorToolbar({ page, policy, isReadOnly, layoutId, view, queue, children }: EditorToolbarProps): ReactNode {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const [isGalleryOpen, setGalleryOpen] = useState(false);
   const choices = [...catalogue.layouts.values()].filter((layout) => layout.for.includes(policy.page)).map(({ id }) => id);
-  const nameOf = (one: string | undefined): string => layoutName(page, one) ?? t("layout.none");
+  const nameOf = (one: string | undefined): string => layoutName(i18n.language, one) ?? t("layout.none");
   return (
     <div className={styles["toolbar"]}>
       {policy.mayChooseLayout(undefined) ? (

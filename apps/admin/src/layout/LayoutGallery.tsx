@@ -44,7 +44,7 @@ interface GalleryEntryProps extends Pick<LayoutGalleryProps, "page" | "state" | 
 }
 
 function GalleryEntry({ page, state, layoutId, textOf, onChoose }: GalleryEntryProps): ReactNode {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const { root } = useMemo(() => resolvePage(page, { ...state, layoutId }).tree, [page, state, layoutId]);
   const shown = new Set(blocksOf(root).map(({ key }) => key));
   const waiting = new Set(state.blocks.map(({ key }) => key).filter((key) => !shown.has(key)));
@@ -55,7 +55,7 @@ function GalleryEntry({ page, state, layoutId, textOf, onChoose }: GalleryEntryP
       aria-current={state.layoutId === layoutId || undefined}
       onClick={() => onChoose(layoutId)}
     >
-      <strong>{layoutName(page, layoutId) ?? layoutId}</strong>
+      <strong>{layoutName(i18n.language, layoutId) ?? layoutId}</strong>
       <PagePicture root={root} textOf={textOf} />
       <small>
         {t("layout.gallery.blocks", { count: shown.size })}

@@ -1,6 +1,6 @@
 /** The page whose layout is edited: its records, who may do what there, and the layout tree that the engine makes of them. */
 import { mayDo, type StaffMember } from "@portal/contracts";
-import { languageOf, parseCategory, parseSite, type Resolution, type ResolvedBlock, resolveLayout } from "@portal/core";
+import { parseCategory, parseSite, type Resolution, type ResolvedBlock, resolveLayout } from "@portal/core";
 import { createCatalogue } from "@portal/core/catalogue";
 import { activeLayout, type EditPolicy, type LayoutState, openLayouts, writeLayoutState } from "@portal/core/edit";
 import { categoryPath, type PageModel, sitePath } from "@portal/domain";
@@ -20,10 +20,10 @@ export const catalogue = createCatalogue({ layouts, templates }, portalCatalogue
 
 export const siteOf = ({ site }: EditedPage): string => String(site["slug"]);
 
-/** The name of a layout in the language of the page. */
-export function layoutName({ site }: EditedPage, id: string | undefined): string | undefined {
+/** The name of a layout. @param language of the interface */
+export function layoutName(language: string, id: string | undefined): string | undefined {
   const label = id === undefined ? undefined : catalogue.layouts.get(id)?.label;
-  return label && (label[languageOf(site["language"])] ?? label.vi);
+  return label && ((language === "en" ? label.en : undefined) ?? label.vi);
 }
 
 /** Path and query of the page, as visitors have them. */

@@ -2,6 +2,7 @@ import type { StaffMember } from "@portal/contracts";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useSyncExternalStore } from "react";
 import type { CallFailed } from "../calls/call.ts";
+import { useChangeSetRefresh } from "../change-sets/use-change-set.ts";
 import { useSessionEnd } from "../session/use-session.ts";
 import { CommandQueue, type KeptCommands, type QueueView } from "./command-queue.ts";
 import { type EditedPage, policyFor } from "./edited-page.ts";
@@ -32,7 +33,16 @@ export function useOpenedPage(
     staleTime: Infinity,
     gcTime: 0,
   });
-  useEffect(() => data?.queue.start(), [data]);
+  const refresh = useChangeSetRefresh(name.changeSetId);
+  useEffect(() => {
+    const stop = data?.queue.start();
+    return () => {
+      stop?.();
+      // The change set holds another version, or one record more; and once more where something is being saved at this moment.
+      void refresh();
+      void data?.queue.flush().then(refresh);
+    };
+  }, [data, refresh]);
   return { opened: data, error };
 }
 
