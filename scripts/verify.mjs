@@ -33,8 +33,8 @@ const steps = [
   {
     name: "journeys by keyboard",
     proves:
-      "a first day and a new look are gone through in English and by keyboard alone, on two processes; npm test goes through the second in Vietnamese with a mouse",
-    args: [...playwright, "/(?:first-day|new-look)\\.spec\\.ts$"],
+      "a first day, a new look and an ordinary day are gone through in English and by keyboard alone, on two processes; npm test goes through the last two in Vietnamese with a mouse",
+    args: [...playwright, "/(?:first-day|new-look|ordinary-day)\\.spec\\.ts$"],
     env: { E2E_PROCESSES: "2", E2E_DESK: "keyboard" },
   },
   {

@@ -34,10 +34,30 @@ const MAX_PRESSES = 150;
 /** Milliseconds in which a list has opened. */
 const OPENING_MS = 300;
 
-/** Goes to a control by the Tab key, past pages in frames by the buttons for that. The focus is seen on all of the way. */
+/** Of the ARIA patterns whose parts are one stop of the Tab key: the key that leads on in them. */
+const arrows = { toolbar: "ArrowRight", tree: "ArrowDown" } as const;
+
+/** Goes to a control by keyboard. */
 async function reach(target: Locator): Promise<void> {
   const page = target.page();
   await target.waitFor();
+  for (const [role, arrow] of Object.entries(arrows)) {
+    const whole = page.getByRole(role as keyof typeof arrows).filter({ has: target });
+    if ((await whole.count()) === 0) continue;
+    await tabTo(whole.locator('[tabindex="0"]').first());
+    await page.keyboard.press("Home");
+    for (let presses = 0; !(await isFocused(target)); presses += 1) {
+      if (presses === MAX_PRESSES) throw new Error(`${MAX_PRESSES} presses of ${arrow} do not lead to ${String(target)}`);
+      await page.keyboard.press(arrow);
+    }
+    return;
+  }
+  await tabTo(target);
+}
+
+/** Goes to a control by the Tab key, past pages in frames by the buttons for that. The focus is seen on all of the way. */
+async function tabTo(target: Locator): Promise<void> {
+  const page = target.page();
   await page.evaluate(() => Reflect.deleteProperty(window, "focused"));
   // A field whose parts are stops of their own is known from its first one on.
   if (await page.evaluate(() => document.activeElement?.matches("input") === true)) await page.evaluate(lookAtFocus);
@@ -57,7 +77,10 @@ async function reach(target: Locator): Promise<void> {
 
 const isFocused = (target: Locator): Promise<boolean> => target.evaluate((element) => element === document.activeElement);
 
-/** Presses a button, follows a link, opens what folds, goes to a row of a tree. */
+/** Goes to a row of a tree. */
+export const go = (target: Locator): Promise<void> => (byKeyboard ? reach(target) : target.click());
+
+/** Presses a button, follows a link, opens what folds. */
 export async function press(target: Locator): Promise<void> {
   if (!byKeyboard) return target.click();
   await reach(target);

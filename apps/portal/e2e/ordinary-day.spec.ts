@@ -1,8 +1,9 @@
-/** An ordinary day of somebody who publishes alone: an article with files of their own computer, its other language, a card. */
+/** An ordinary day of somebody who publishes alone: an article with files of their own computer, its other language, a category, a card. */
 import { type Browser, expect as usual, type Page, test } from "@playwright/test";
 import { withSampleFiles } from "../../../scripts/lib/testing/sample-files.ts";
 import { barriersInThemes } from "./axe.ts";
 import { expectToFit, listen } from "./checks.ts";
+import { choose, go, language, optional, pick as take, press, t, takeLanguage, write } from "./desk.ts";
 import type { PortalProcesses } from "./processes/portal-processes.ts";
 import { signIn, startWithAdministrator } from "./staff.ts";
 
@@ -21,6 +22,7 @@ test.beforeAll(async ({ browser }: { browser: Browser }) => {
   const started = await startWithAdministrator("ordinary-day");
   portal = started.portal;
   page = await signIn(browser, started);
+  await takeLanguage(page);
   // A picture that is not public yet is asked for at its public address first.
   problems = listen(page, { ignore: (message) => /status of (?:404|409|412)/.test(message.text()) });
   visitor = await (await browser.newContext({ baseURL: portal.baseURL })).newPage();
@@ -28,44 +30,44 @@ test.beforeAll(async ({ browser }: { browser: Browser }) => {
 test.afterAll(() => portal?.stop());
 
 async function pick(label: string, words: string, name: string): Promise<void> {
-  await page.getByRole("combobox", { name: label, exact: true }).click();
-  await page.keyboard.type(words);
-  await page.keyboard.press("Enter");
-  await expect(page.getByText(`Đang chọn: ${name}`)).toBeVisible();
+  await take(page.getByRole("combobox", { name: label, exact: true }), words, name);
+  await expect(page.getByText(t("record.chosen", { name }))).toBeVisible();
 }
 
-const body = () => page.getByRole("textbox", { name: "Nội dung", exact: true });
+const button = (key: string) => page.getByRole("button", { name: t(key), exact: true });
+const field = (label: string) => page.getByRole("textbox", { name: label, exact: true });
+const body = () => field(t("field.Content"));
 const publishAlone = async (): Promise<void> => {
-  await page.getByRole("button", { name: "Duyệt và xuất bản ngay" }).click();
-  await expect(page.getByRole("status").filter({ hasText: "Đã xuất bản" })).toBeVisible();
+  await press(button("acts.publishAlone"));
+  await expect(page.getByRole("status").filter({ hasText: t("state.published") })).toBeVisible();
 };
 
 test("an article with a picture and a file of the author's computer is published by one button, at the moment when it was begun", async () => {
   test.slow();
   await page.goto("/quan-tri/noi-dung/moi/article");
-  await pick("Trang", "vien chien luoc", "Viện Chiến lược và Chính sách kinh tế – tài chính");
-  await pick("Chuyên mục", "tin noi bat cua vien", "Tin nổi bật của Viện");
-  await page.getByRole("textbox", { name: "Tiêu đề", exact: true }).fill("Bài có ảnh");
-  await page.getByRole("button", { name: "Bắt đầu soạn" }).click();
-  await expect(page.getByLabel("Thời điểm đăng (không bắt buộc)", { exact: true })).not.toHaveValue("");
+  await pick(t("field.site"), "vien chien luoc", "Viện Chiến lược và Chính sách kinh tế – tài chính");
+  await pick(t("field.category"), "tin noi bat cua vien", "Tin nổi bật của Viện");
+  await write(field(t("field.title")), "Bài có ảnh");
+  await press(button("record.begin"));
+  await expect(page.getByLabel(optional("field.publishedAt"), { exact: true })).not.toHaveValue("");
   // One writes on without looking for the field.
   await expect(body()).toBeFocused();
   await withSampleFiles(async ({ picture, document }) => {
     for (const attempt of ["first", "second"]) {
-      await page.getByRole("button", { name: "Hình ảnh", exact: true }).click();
-      await page.getByLabel("Tải hình từ máy tính lên").setInputFiles(picture);
+      await press(button("richText.figure"));
+      await page.getByLabel(t("richText.pictureUpload")).setInputFiles(picture);
       // Of one name already: the next gets another.
       await expect(page.getByText(`hoi-nghi${attempt === "first" ? "" : "-2"}.png`)).toBeVisible();
       expect.soft(await barriersInThemes(page)).toEqual([]);
-      await expect(page.getByRole("textbox", { name: "Văn bản thay thế" })).toBeFocused();
+      await expect(page.getByRole("textbox", { name: t("richText.alternative") })).toBeFocused();
       await page.keyboard.type(`Hội trường, ${attempt}`);
       await page.keyboard.press("Enter");
       await expect(page.getByRole("dialog")).toBeHidden();
     }
-    await page.getByRole("button", { name: "Liên kết", exact: true }).click();
-    await page.getByLabel("Tải tệp từ máy tính lên").setInputFiles(document);
+    await press(button("richText.link"));
+    await page.getByLabel(t("richText.fileUpload")).setInputFiles(document);
     await expect(page.locator("dialog input[value$='chuong-trinh.pdf']")).toBeVisible();
-    await page.getByRole("button", { name: "Áp dụng" }).click();
+    await press(button("richText.apply"));
   });
   // Nobody else sees them yet.
   const shown = body().locator("img[src]");
@@ -73,7 +75,7 @@ test("an article with a picture and a file of the author's computer is published
   await expect.poll(() => shown.evaluateAll((all) => all.every((image) => (image as HTMLImageElement).naturalWidth > 0))).toBe(true);
   const address = (await visitor.request.get("/api/mediafile/vien-chien-luoc/hoi-nghi.png")).status();
   expect(address).toBe(404);
-  await expect(page.getByText("Đã lưu", { exact: true })).toBeVisible();
+  await expect(page.getByText(t("record.status.saved"), { exact: true })).toBeVisible();
   await page.reload();
   await expect.poll(() => shown.evaluateAll((all) => all.map((image) => (image as HTMLImageElement).naturalWidth))).toEqual([1, 1]);
   await expectToFit(page, page.url());
@@ -90,23 +92,22 @@ test("an article with a picture and a file of the author's computer is published
 
 test("the next article is begun by one step where the last one was put", async () => {
   await page.goto("/quan-tri");
-  await expect(page.getByRole("link", { name: "Viết trang mới" })).toBeVisible();
-  await page.getByRole("link", { name: "Viết bài mới" }).click();
-  await expect(page.getByText("Đang chọn: Viện Chiến lược và Chính sách kinh tế – tài chính")).toBeVisible();
-  await expect(page.getByText("Đang chọn: Tin nổi bật của Viện")).toBeVisible();
-  await expect(page.getByRole("textbox", { name: "Tiêu đề", exact: true })).toBeFocused();
+  await expect(page.getByRole("link", { name: t("start.write.page") })).toBeVisible();
+  await press(page.getByRole("link", { name: t("start.write.article") }));
+  await expect(page.getByText(t("record.chosen", { name: "Viện Chiến lược và Chính sách kinh tế – tài chính" }))).toBeVisible();
+  await expect(page.getByText(t("record.chosen", { name: "Tin nổi bật của Viện" }))).toBeVisible();
+  await expect(field(t("field.title"))).toBeFocused();
   // Where a list is narrowed to a site, its articles are begun there.
   await page.goto("/quan-tri/noi-dung?trang=btc");
-  await page.getByRole("link", { name: "Tạo mới: Bài viết" }).click();
-  await expect(page.getByText("Đang chọn: Cổng thông tin điện tử Bộ Tài chính")).toBeVisible();
-  const category = page.getByRole("combobox", { name: "Chuyên mục", exact: true });
+  await press(page.getByRole("link", { name: t("record.new", { kind: t("kind.article") }) }));
+  await expect(page.getByText(t("record.chosen", { name: "Cổng thông tin điện tử Bộ Tài chính" }))).toBeVisible();
+  const category = page.getByRole("combobox", { name: t("field.category"), exact: true });
   await expect(category).toBeFocused();
   await category.press("ArrowDown");
-  const found = page.getByRole("listbox", { name: "Chuyên mục", exact: true }).getByRole("option");
-  await expect(found.filter({ hasText: /^Hoạt động của Bộ Chỉ đạo, điều hành \d+ bài viết, mới nhất \d\d\/\d\d\/\d{4}$/ })).toHaveAttribute(
-    "data-level",
-    "2",
-  );
+  const found = page.getByRole("listbox", { name: t("field.category"), exact: true }).getByRole("option");
+  const note = language === "vi" ? "bài viết, mới nhất" : "articles, newest";
+  const below = found.filter({ hasText: new RegExp(String.raw`^Hoạt động của Bộ Chỉ đạo, điều hành \d+ ${note} \d\d/\d\d/\d{4}$`) });
+  await expect(below).toHaveAttribute("data-level", "2");
   expect.soft(await barriersInThemes(page)).toEqual([]);
   await category.press("End");
   for (let step = 1; step < (await found.count()); step += 1) await category.press("ArrowDown");
@@ -117,18 +118,17 @@ test("the next article is begun by one step where the last one was put", async (
 test("a category is renamed and put below another one without a search", async () => {
   test.slow();
   await page.goto("/quan-tri");
-  const menu = page.getByRole("navigation", { name: "Điều hướng chính" });
-  await menu.getByRole("link", { name: "Chuyên mục" }).click();
+  const menu = page.getByRole("navigation", { name: t("shell.navigation") });
+  await press(menu.getByRole("link", { name: t("categories.title") }));
   // Of the site in which one wrote last.
   await expect(page.getByRole("treeitem").filter({ hasText: "Tin nổi bật của Viện" })).toBeVisible();
-  await page.getByRole("combobox", { name: "Trang thông tin", exact: true }).selectOption({ label: "Cổng thông tin điện tử Bộ Tài chính" });
-  await page.getByRole("treeitem").filter({ hasText: "Thu hút đầu tư" }).click();
-  await page.getByRole("button", { name: "Sửa tên và nội dung" }).click();
-  await expect(page.getByRole("textbox", { name: "Tên", exact: true })).toBeFocused();
+  await choose(page.getByRole("combobox", { name: t("people.site"), exact: true }), "btc");
+  await go(page.getByRole("treeitem").filter({ hasText: "Thu hút đầu tư" }));
+  await press(button("categories.edit"));
+  await expect(field(t("field.name"))).toBeFocused();
   await page.keyboard.type("Đầu tư");
-  await expect(page.getByRole("textbox", { name: "Tên", exact: true })).toHaveValue("Đầu tư");
-  await page.getByRole("combobox", { name: "Chuyên mục cha (không bắt buộc)", exact: true }).click();
-  await page.getByRole("option").filter({ hasText: "Tin tức tài chính" }).first().click();
+  await expect(field(t("field.name"))).toHaveValue("Đầu tư");
+  await pick(optional("field.parent"), "tin tuc tai chinh", "Tin tức tài chính");
   await publishAlone();
   await expect(async () => {
     await visitor.goto("/btc/thu-hut-dau-tu");
@@ -141,18 +141,18 @@ test("a category is renamed and put below another one without a search", async (
 test("a page gets its other language: each leads to the other, and both go live in one moment", async () => {
   test.slow();
   await page.goto("/quan-tri/noi-dung/page/vu-ngan-sach%2Fgioi-thieu-vu-ngan-sach");
-  await page.getByRole("button", { name: "Tạo bản ngôn ngữ khác" }).click();
-  await expect(page.getByText("Bản ngôn ngữ khác của: Giới thiệu Vụ Ngân sách nhà nước")).toBeVisible();
+  await press(button("translation.make"));
+  await expect(page.getByText(t("translation.of", { title: "Giới thiệu Vụ Ngân sách nhà nước" }))).toBeVisible();
   expect.soft(await barriersInThemes(page)).toEqual([]);
-  await page.getByRole("textbox", { name: "Tiêu đề", exact: true }).fill("About the Budget Department");
-  await page.getByRole("button", { name: "Bắt đầu soạn" }).click();
+  await write(field(t("field.title")), "About the Budget Department");
+  await press(button("record.begin"));
   // The text of the original is there to be translated.
-  await expect(body()).toContainText("Vụ Ngân sách");
-  await body().fill("The department drafts the state budget.");
-  await expect(page.getByText("Đã lưu", { exact: true })).toBeVisible();
+  await expect(field(t("field.html"))).toContainText("Vụ Ngân sách");
+  await write(field(t("field.html")), "The department drafts the state budget.");
+  await expect(page.getByText(t("record.status.saved"), { exact: true })).toBeVisible();
   // The set holds the original too: it is looked at before it is published.
-  await expect(page.getByRole("button", { name: "Duyệt và xuất bản ngay" })).toBeHidden();
-  await page.getByRole("button", { name: "Xong" }).click();
+  await expect(button("acts.publishAlone")).toBeHidden();
+  await press(button("record.done"));
   await expect(page.getByRole("link", { name: "Giới thiệu Vụ Ngân sách nhà nước" }).first()).toBeVisible();
   await publishAlone();
   await expect(async () => {
@@ -163,27 +163,24 @@ test("a page gets its other language: each leads to the other, and both go live 
   await visitor.locator("header a[hreflang=vi]").click();
   await expect(visitor.getByRole("heading", { level: 1 })).toHaveText("Giới thiệu Vụ Ngân sách nhà nước");
   await page.goto("/quan-tri/noi-dung/page/vu-ngan-sach%2Fgioi-thieu-vu-ngan-sach");
-  await expect(page.getByRole("heading", { name: "Nơi sử dụng" })).toBeVisible();
-  await expect(page.getByRole("button", { name: "Tạo bản ngôn ngữ khác" })).toBeHidden();
+  await expect(page.getByRole("heading", { name: t("record.uses") })).toBeVisible();
+  await expect(button("translation.make")).toBeHidden();
   expect(problems).toEqual([]);
 });
 
 test("a card is added to a home by the keyboard, and published from the layout's editor", async () => {
   test.slow();
   await page.goto("/quan-tri");
-  await expect(page.getByRole("heading", { name: "Trang bắt đầu" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: t("start.title") })).toBeVisible();
   // A site comes before what stands in it.
   await page.keyboard.press("Control+k");
   await page.keyboard.type("btc");
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { name: "Cổng thông tin điện tử Bộ Tài chính" })).toBeVisible();
-  await page.getByRole("button", { name: "Sửa bố cục" }).click();
-  await page
-    .getByRole("navigation", { name: "Các khối của trang" })
-    .getByRole("button", { name: /Các cổng thông tin khác/ })
-    .click();
-  await page.getByRole("button", { name: "Thêm thẻ" }).press("Enter");
-  await expect(page.getByRole("textbox", { name: "Tiêu đề", exact: true }).last()).toBeFocused();
+  await press(button("layout.edit"));
+  await press(page.getByRole("navigation", { name: t("layout.outline") }).getByRole("button", { name: /Các cổng thông tin khác/ }));
+  await press(button("layout.card.add"));
+  await expect(field(t("layout.card.title")).last()).toBeFocused();
   await page.keyboard.type("Hỏi đáp về thuế");
   await page.keyboard.press("Tab");
   await page.keyboard.type("/btc/hoi-dap");
