@@ -97,10 +97,10 @@ it("a hung replica is noticed though nobody waits for it any more", async () => 
     const page = source.loadPageRecords({ site: "btc", ...nobody }, { asOf: Date.now(), signal: AbortSignal.timeout(200) });
     await expect(page).rejects.toThrow("timeout");
     expect(replica.state.isCurrent()).toBe(true);
-    // Kysely tells of what fails when nobody waits for it.
-    const told = vi.spyOn(console, "error").mockImplementation(() => undefined);
-    await vi.waitFor(() => expect([told.mock.calls.length > 0, replica.state.isCurrent()]).toEqual([true, false]), WAIT);
-    told.mockRestore();
+    // Kysely reports what fails when nobody waits for it.
+    const reported = vi.spyOn(console, "error").mockImplementation(() => undefined);
+    await vi.waitFor(() => expect([reported.mock.calls.length > 0, replica.state.isCurrent()]).toEqual([true, false]), WAIT);
+    reported.mockRestore();
     expect(await timeOfPage()).toBeLessThan(500);
     expect(reads.asked).toBe(2);
   });

@@ -21,7 +21,7 @@ const current = testApp(async ({ site, category, articles }) => {
   await category(cuc, "con");
   await category(cuc, "chau");
   const other = await site("khac");
-  await category(other, "tin-khac");
+  await articles(other, await category(other, "tin-khac"), [{ slug: "nhap", published_at: null }]);
 });
 const { call, open, put, publish, live } = staffCalls(() => current());
 
@@ -60,6 +60,8 @@ describe("the tree of a site's categories", () => {
       { key: "tin", title: expect.any(String), parent: null, order: 0, articles: 0, newest: null, isChanged: false },
     ]);
     expect((await call(stranger, "GET", "categories?site=cuc")).status).toBe(403);
+    // Nothing but a draft: visitors have read none of it.
+    expect(await tree(stranger, "site=khac")).toMatchObject([{ key: "tin-khac", articles: 1, newest: null }]);
   });
 
   it("is as a change set would have it, for those who may read the set", async () => {

@@ -26,7 +26,7 @@ export async function listCategories(
       select c.slug as key, c.name as title, p.slug as parent, c.position as order, l.articles, l.newest
       from category c join site s on s.id = c.site_id left join category p on p.id = c.parent_id
       cross join lateral (
-        select count(*)::integer as articles, max(published_at) filter (where published_at <= now()) as newest
+        select count(*)::integer as articles, max(published_at) filter (where isfinite(published_at) and published_at <= now()) as newest
         from listed_article where category_id = c.id
       ) l
       where s.slug = ${site} order by c.position, c.id`.execute(db),
