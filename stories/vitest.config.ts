@@ -11,6 +11,7 @@ export default defineConfig({
     name: "stories",
     // Storybook itself clears up between stories: a frame of its own for each file would double the time.
     isolate: false,
+    testTimeout: 120_000,
     // One page of the browser for each core: on a machine of two vitest would take one.
     maxWorkers: availableParallelism(),
     browser: {

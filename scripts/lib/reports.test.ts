@@ -31,7 +31,7 @@ it("the tests and files that failed in Vitest are named with the first line of t
     expect.stringMatching(/a\.test\.mjs › adds: AssertionError: expected 1 to be 2/),
     expect.stringMatching(/b\.test\.mjs › the file itself: no file/),
   ]);
-}, 60_000);
+}, 600_000);
 
 it("the tests that failed in Playwright are named, also those that passed at a second try", () => {
   write(
@@ -47,7 +47,7 @@ it("the tests that failed in Playwright are named, also those that passed at a s
     expect.stringMatching(/c\.spec\.mjs:1 › adds: Error: expect/),
     expect.stringMatching(/c\.spec\.mjs:1 › is: Error: expect/),
   ]);
-}, 60_000);
+}, 600_000);
 
 it("a run that left no report has passed nothing", () => {
   expect(readVitestReport(join(folder, "nothing.json"))).toEqual({ passed: 0, failed: 0, failures: [] });

@@ -18,7 +18,7 @@ function worker(name: string, ms: number) {
   return { child, printed, ended };
 }
 
-const patience = { timeout: 9_000 };
+const patience = { timeout: 60_000 };
 const waits = "Another command installs or builds in this checkout; waiting for it.";
 
 // The name without a file exists on Linux alone; the file is what macOS has, and works everywhere but on Windows.

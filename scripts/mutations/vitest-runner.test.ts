@@ -14,7 +14,7 @@ beforeEach(() => {
   write("scripts/mutations/vitest-process.ts", `import ${JSON.stringify(join(import.meta.dirname, "vitest-process.ts"))};`);
   write(
     "vitest.config.ts",
-    'export default { test: { include: ["**/*.proof.ts"], projects: [{ extends: true, test: { name: "here" } }] } };',
+    'export default { test: { include: ["**/*.proof.ts"], projects: [{ extends: true, test: { name: "here", isolate: false } }] } };',
   );
   write("retry.ts", "export const RETRIES = 3;");
   write("count.ts", 'import { RETRIES } from "./retry.ts";\nexport const count = () => RETRIES;');
@@ -42,7 +42,7 @@ const runs = (status: string): object[] => [
   { title: "other", status: "skipped" },
 ];
 
-it("reads a module again that was broken or restored, and not what it knew of it", { timeout: 60_000 }, async () => {
+it("reads a module again that was broken or restored, and not what it knew of it", { timeout: 600_000 }, async () => {
   const vitest = start();
   expect(await statuses(vitest)).toEqual(runs("passed"));
   vitest.changed(write("retry.ts", "export const RETRIES = 1;"));
@@ -51,13 +51,13 @@ it("reads a module again that was broken or restored, and not what it knew of it
   expect(await statuses(vitest)).toEqual(runs("passed"));
 });
 
-it("starts another process where a test never ends", { timeout: 60_000 }, async () => {
-  const vitest = start(8_000);
+it("starts another process where a test never ends", { timeout: 600_000 }, async () => {
+  const vitest = start(20_000);
   expect(await statuses(vitest)).toEqual(runs("passed"));
   const beat = join(root, "beat");
   const loop = `import { writeFileSync } from "node:fs";\nfor (;;) writeFileSync(${JSON.stringify(beat)}, String(performance.now()));`;
   vitest.changed(write("retry.ts", loop));
-  expect(await vitest.run(["retry.proof.ts"], "tries three")).toEqual({ runs: new Map(), printed: "Vitest did not end within 8 s." });
+  expect(await vitest.run(["retry.proof.ts"], "tries three")).toEqual({ runs: new Map(), printed: "Vitest did not end within 20 s." });
   const last = readFileSync(beat, "utf8");
   await setTimeout(300);
   expect(readFileSync(beat, "utf8"), "the worker that loops is killed").toBe(last);

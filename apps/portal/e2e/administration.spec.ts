@@ -1,13 +1,10 @@
 /** The administrators' application in a browser: signing in, and a change from its beginning until visitors see it. */
-import { expect as usual, type Page, test } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 import { addPasskeyDevice } from "../../../scripts/lib/passkey-device.ts";
 import { barriersInThemes } from "./axe.ts";
 import { expectToFit, listen } from "./checks.ts";
 import type { PortalProcesses } from "./processes/portal-processes.ts";
 import { call, followInvitation, startWithAdministrator } from "./staff.ts";
-
-/** Ten recovery codes are hashed as passwords are: a busy machine takes its time. */
-const expect = usual.configure({ timeout: 30_000 });
 
 let portal: PortalProcesses;
 let dataDir = "";
@@ -138,7 +135,7 @@ test("an administrator sets up a passkey, signs in by it, and publishes a change
   await expect(async () => {
     await visitor.goto(path);
     await expect(visitor.locator("h1")).toHaveText(title, { timeout: 100 });
-  }).toPass({ timeout: 10_000 });
+  }).toPass({ timeout: 120_000 });
   expect(problems).toEqual([]);
 });
 

@@ -1,12 +1,9 @@
 /** The tree of a site's categories: by keyboard, by buttons and by pointer; moved, merged, and what visitors then read. */
-import { type Browser, expect as usual, type Locator, type Page, test } from "@playwright/test";
+import { type Browser, expect, type Locator, type Page, test } from "@playwright/test";
 import { barriersInThemes } from "./axe.ts";
 import { expectToFit, listen } from "./checks.ts";
 import type { PortalProcesses } from "./processes/portal-processes.ts";
 import { publishChangeSet, signIn, startWithAdministrator } from "./staff.ts";
-
-/** Each change is stored by the server: a busy machine takes its time. */
-const expect = usual.configure({ timeout: 30_000 });
 
 let portal: PortalProcesses;
 let page: Page;
@@ -140,7 +137,7 @@ test("a category gets another address, which leads there from the former one", a
   await expect(async () => {
     const answer = await page.request.get("/vien-chien-luoc/clcs-an-pham");
     expect([answer.status(), new URL(answer.url()).pathname]).toEqual([200, "/vien-chien-luoc/sach-va-tap-chi"]);
-  }).toPass({ timeout: 30_000 });
+  }).toPass({ timeout: 120_000 });
   expect(problems).toEqual([]);
 });
 
@@ -166,7 +163,7 @@ test("a category is merged into another after what that changes is said; one tha
   await expect(async () => {
     const answer = await page.request.get("/vien-chien-luoc/clcs-thong-bao");
     expect([answer.status(), new URL(answer.url()).pathname]).toEqual([200, "/vien-chien-luoc/clcs-du-bao"]);
-  }).toPass({ timeout: 30_000 });
+  }).toPass({ timeout: 120_000 });
 
   await row("Hợp tác").focus();
   await page.keyboard.press("Delete");

@@ -1,12 +1,11 @@
 /** How a change set is reviewed: what its readers say to each other, how its pages were and will be, and what is done where it is closed. */
-import { expect as usual, type Page, test } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 import { barriersInThemes } from "./axe.ts";
 import { expectToFit, listen } from "./checks.ts";
 import { mailsTo } from "./outbox.ts";
 import type { PortalProcesses } from "./processes/portal-processes.ts";
 import { call, joinStaff, publishChangeSet, signIn, startWithAdministrator } from "./staff.ts";
 
-const expect = usual.configure({ timeout: 30_000 });
 const SITE = "bo-truong";
 
 let portal: PortalProcesses;

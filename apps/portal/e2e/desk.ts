@@ -158,5 +158,5 @@ export async function say(field: Locator, moment: string): Promise<void> {
 export async function takeLanguage(page: Page): Promise<void> {
   await page.evaluate((chosen) => localStorage.setItem("admin.language", chosen), language);
   await page.reload();
-  await expect(page.getByRole("heading", { level: 1 })).toBeFocused({ timeout: 30_000 });
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
 }

@@ -1,13 +1,10 @@
 /** The first day of administration, in English and by keyboard alone: from the password that the first start prints to an author and an editor who have signed in. */
-import { type Browser, expect as usual, type Page, test } from "@playwright/test";
+import { type Browser, expect, type Page, test } from "@playwright/test";
 import { addPasskeyDevice } from "../../../scripts/lib/passkey-device.ts";
 import { hydrated, listen } from "./checks.ts";
 import { mailsTo } from "./outbox.ts";
 import { codeOf, startWithAdministrator } from "./staff.ts";
 import { tabBackTo, tabTo } from "./tab-to.ts";
-
-/** Passwords and recovery codes are hashed: a busy machine takes its time. */
-const expect = usual.configure({ timeout: 30_000 });
 
 let started: Awaited<ReturnType<typeof startWithAdministrator>>;
 test.beforeAll(async () => {

@@ -5,7 +5,6 @@ import { pathOf } from "./pages.ts";
 import { lookAtFocus, tabTo } from "./tab-to.ts";
 
 test("by keyboard alone: home, submenu, article, its gallery, search and its filters, and back", async ({ page }) => {
-  test.setTimeout(120_000);
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/");
   await hydrated(page);
@@ -64,7 +63,6 @@ test("by keyboard alone: home, submenu, article, its gallery, search and its fil
 });
 
 test("by keyboard alone through the English portal: home, submenu, article, and back to the list", async ({ page }) => {
-  test.setTimeout(120_000);
   await page.goto("/mof");
   await hydrated(page);
   const menu = page.getByRole("navigation", { name: "Main menu" });

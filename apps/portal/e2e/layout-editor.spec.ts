@@ -1,12 +1,9 @@
 /** The layout editor in a browser: a page's layout and blocks are changed, taken back, decided between two, and published. */
-import { expect as usual, type Locator, type Page, test } from "@playwright/test";
+import { expect, type Locator, type Page, test } from "@playwright/test";
 import { barriersInThemes } from "./axe.ts";
 import { expectToFit, listen } from "./checks.ts";
 import type { PortalProcesses } from "./processes/portal-processes.ts";
 import { call, publishChangeSet, signIn, startWithAdministrator } from "./staff.ts";
-
-/** Recovery codes are hashed, and each change is drawn by the server: a busy machine takes its time. */
-const expect = usual.configure({ timeout: 30_000 });
 
 let portal: PortalProcesses;
 let page: Page;
@@ -341,7 +338,7 @@ test("what is done without a connection is kept over a reload, saved later, and 
   await expect(async () => {
     await visitor.goto("/");
     await expect(visitor.locator('[data-block="pinNews"]')).toContainText("Thông cáo báo chí", { timeout: 100 });
-  }).toPass({ timeout: 10_000 });
+  }).toPass({ timeout: 120_000 });
   expect(await kept()).toBeGreaterThan(0);
   await page.getByRole("button", { name: "Đăng xuất" }).click();
   await expect(page.getByRole("heading", { name: "Đăng nhập quản trị" })).toBeFocused();

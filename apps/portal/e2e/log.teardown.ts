@@ -59,7 +59,6 @@ const sentWith = new Map([
 ]);
 
 test("personal data, passwords, tokens and captcha answers that passed by are in no line of any log", () => {
-  test.setTimeout(180_000);
   expect(folders[0]).toBe(dataDir);
   for (const folder of folders) {
     const secrets = secretsOf(folder);

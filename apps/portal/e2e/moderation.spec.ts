@@ -1,6 +1,6 @@
 /** Moderation in a browser: what visitors send, from the public form to what becomes of it. */
 import { readFileSync } from "node:fs";
-import { type Browser, type BrowserContext, expect as usual, type Page, test } from "@playwright/test";
+import { type Browser, type BrowserContext, expect, type Page, test } from "@playwright/test";
 import { barriersInThemes } from "./axe.ts";
 import { expectToFit, hydrated, listen } from "./checks.ts";
 import { mailsTo } from "./outbox.ts";
@@ -8,8 +8,6 @@ import type { PortalProcesses } from "./processes/portal-processes.ts";
 import { codeOf, signIn, startWithAdministrator } from "./staff.ts";
 import { visitorTexts } from "./visitor-texts.ts";
 
-/** Recovery codes are hashed, and captchas are worked out: a busy machine takes its time. */
-const expect = usual.configure({ timeout: 30_000 });
 const t = visitorTexts.vi;
 
 let portal: PortalProcesses;
@@ -154,7 +152,7 @@ test("a question is cleaned of personal data, published and answered, each with 
   await expect(page.getByText("Câu hỏi không hiển thị trên Cổng thông tin.")).toBeFocused();
   await expect(page.getByRole("heading", { name: "Mở lại và đăng câu hỏi" })).toBeVisible();
   const answered = (status: number): Promise<void> =>
-    expect(async () => expect((await visitor.goto(path))?.status()).toBe(status)).toPass({ timeout: 10_000 });
+    expect(async () => expect((await visitor.goto(path))?.status()).toBe(status)).toPass({ timeout: 120_000 });
   await answered(404);
   await title.fill(clean.title);
   await page.getByLabel("Nội dung câu hỏi").fill(clean.body);
@@ -225,7 +223,7 @@ test("comments on drafts are read, with their files, and removed; their outcome 
   await expect(async () => {
     await visitor.goto(closed);
     await expect(visitor.getByText("Đã tiếp thu 12 ý kiến.")).toBeVisible({ timeout: 500 });
-  }).toPass({ timeout: 10_000 });
+  }).toPass({ timeout: 120_000 });
   await context.close();
   expect(problems).toEqual([]);
 });

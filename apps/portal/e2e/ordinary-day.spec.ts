@@ -1,5 +1,5 @@
 /** An ordinary day of somebody who publishes alone: an article with files of their own computer, its other language, a category, a card. */
-import { type Browser, expect as usual, type Page, test } from "@playwright/test";
+import { type Browser, expect, type Page, test } from "@playwright/test";
 import { withSampleFiles } from "../../../scripts/lib/testing/sample-files.ts";
 import { barriersInThemes } from "./axe.ts";
 import { expectToFit, listen } from "./checks.ts";
@@ -7,8 +7,6 @@ import { choose, go, language, optional, pick as take, press, t, takeLanguage, w
 import type { PortalProcesses } from "./processes/portal-processes.ts";
 import { signIn, startWithAdministrator } from "./staff.ts";
 
-/** Each change is stored by the server: a busy machine takes its time. */
-const expect = usual.configure({ timeout: 30_000 });
 const ADDRESS = "/vien-chien-luoc/clcs-tin-noi-bat/bai-co-anh";
 
 let portal: PortalProcesses;
@@ -84,7 +82,7 @@ test("an article with a picture and a file of the author's computer is published
   await expect(async () => {
     await visitor.goto(ADDRESS);
     await expect(visitor.locator("main img[alt^='Hội trường']")).toHaveCount(2, { timeout: 500 });
-  }).toPass({ timeout: 30_000 });
+  }).toPass({ timeout: 120_000 });
   const file = await visitor.locator("main a", { hasText: "chuong-trinh.pdf" }).getAttribute("href");
   expect((await visitor.request.get(file ?? "")).headers()["content-type"]).toBe("application/pdf");
   expect(problems).toEqual([]);
@@ -134,7 +132,7 @@ test("a category is renamed and put below another one without a search", async (
     await visitor.goto("/btc/thu-hut-dau-tu");
     await expect(visitor.getByRole("heading", { level: 1, name: "Đầu tư" })).toBeVisible({ timeout: 500 });
     await expect(visitor.locator("nav[aria-label]", { hasText: "Tin tức tài chính" }).first()).toBeVisible({ timeout: 500 });
-  }).toPass({ timeout: 30_000 });
+  }).toPass({ timeout: 120_000 });
   expect(problems).toEqual([]);
 });
 
@@ -159,7 +157,7 @@ test("a page gets its other language: each leads to the other, and both go live 
     await visitor.goto("/vu-ngan-sach/btcvn/gioi-thieu-vu-ngan-sach");
     await visitor.locator("header a[hreflang=en]").click({ timeout: 1_000 });
     await expect(visitor.locator("main")).toContainText("The department drafts the state budget.", { timeout: 1_000 });
-  }).toPass({ timeout: 30_000 });
+  }).toPass({ timeout: 120_000 });
   await visitor.locator("header a[hreflang=vi]").click();
   await expect(visitor.getByRole("heading", { level: 1 })).toHaveText("Giới thiệu Vụ Ngân sách nhà nước");
   await page.goto("/quan-tri/noi-dung/page/vu-ngan-sach%2Fgioi-thieu-vu-ngan-sach");
@@ -188,6 +186,6 @@ test("a card is added to a home by the keyboard, and published from the layout's
   await expect(async () => {
     await visitor.goto("/");
     await expect(visitor.locator("[data-block=otherPortals]").getByRole("link", { name: /Hỏi đáp về thuế/ })).toBeVisible({ timeout: 500 });
-  }).toPass({ timeout: 30_000 });
+  }).toPass({ timeout: 120_000 });
   expect(problems).toEqual([]);
 });

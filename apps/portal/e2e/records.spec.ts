@@ -1,12 +1,9 @@
 /** Records in a browser: written, corrected, kept, decided between, renamed, deleted and published, by forms that their schemas draw. */
-import { type Browser, expect as usual, type Locator, type Page, test } from "@playwright/test";
+import { type Browser, expect, type Locator, type Page, test } from "@playwright/test";
 import { barriersInThemes } from "./axe.ts";
 import { expectToFit, listen } from "./checks.ts";
 import type { PortalProcesses } from "./processes/portal-processes.ts";
 import { call, publishChangeSet, signIn, startWithAdministrator } from "./staff.ts";
-
-/** Each change is stored by the server: a busy machine takes its time. */
-const expect = usual.configure({ timeout: 30_000 });
 
 let portal: PortalProcesses;
 let page: Page;
@@ -33,7 +30,7 @@ async function expectVisitorSees(address: string, text: string): Promise<void> {
   await expect(async () => {
     await visitor.goto(address);
     await expect(visitor.locator("main")).toContainText(text, { timeout: 500 });
-  }).toPass({ timeout: 30_000 });
+  }).toPass({ timeout: 120_000 });
 }
 
 async function open(kind: string, words: string): Promise<void> {

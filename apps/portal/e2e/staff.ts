@@ -2,7 +2,7 @@
 import { createHmac } from "node:crypto";
 import { mkdtempSync } from "node:fs";
 import { join } from "node:path";
-import { type Browser, expect, type Page, test } from "@playwright/test";
+import { type Browser, expect, type Page } from "@playwright/test";
 import { addPasskeyDevice } from "../../../scripts/lib/passkey-device.ts";
 import { mailsTo } from "./outbox.ts";
 import { type PortalProcesses, startPortal } from "./processes/portal-processes.ts";
@@ -17,7 +17,6 @@ interface Administrator {
 export async function startWithAdministrator(
   name: string,
 ): Promise<{ readonly portal: PortalProcesses; readonly dataDir: string } & Administrator> {
-  test.setTimeout(180_000);
   const dataDir = mkdtempSync(join(process.env["E2E_DATA_DIR"] ?? "", `${name}-`));
   const [, email = "", password = ""] = /Administrator account (\S+), password (\S+)/.exec(copyPrepared(dataDir)) ?? [];
   const portal = await startPortal({ dataDir, port: 0 });
@@ -38,7 +37,7 @@ export async function signIn(
   await page.getByRole("button", { name: "Đăng nhập", exact: true }).click();
   await page.getByRole("button", { name: "Tạo khóa truy cập" }).click();
   await page.getByRole("button", { name: "Tôi đã lưu các mã" }).click();
-  await expect(page.getByRole("heading", { name: "Trang bắt đầu" })).toBeFocused({ timeout: 30_000 });
+  await expect(page.getByRole("heading", { name: "Trang bắt đầu" })).toBeFocused();
   return page;
 }
 
@@ -65,16 +64,16 @@ export interface Invited {
 /** Sets a password by the mailed link, and signs in with it. */
 export async function followInvitation(page: Page, { dataDir, email, password }: Administrator & Pick<Invited, "dataDir">): Promise<void> {
   const mailed = (): string => /\/btc\/tai-khoan\/[\w-]+\?token=[\w.-]+(?=\s)/.exec(mailsTo(email, dataDir)[0] ?? "")?.[0] ?? "";
-  await expect.poll(mailed, { timeout: 30_000 }).not.toBe("");
+  await expect.poll(mailed).not.toBe("");
   await page.goto(mailed());
   for (const field of await page.locator("main input[type=password]").all()) await field.fill(password);
   await page.locator("main form").getByRole("button").last().click();
-  await page.waitForURL(({ searchParams }) => !searchParams.has("token"), { timeout: 30_000 });
+  await page.waitForURL(({ searchParams }) => !searchParams.has("token"));
   await page.goto("/quan-tri");
   await page.getByLabel("Địa chỉ email").fill(email);
   await page.getByLabel("Mật khẩu").fill(password);
   await page.getByRole("button", { name: "Đăng nhập", exact: true }).click();
-  await expect(page.getByRole("heading", { name: "Trang bắt đầu" })).toBeFocused({ timeout: 30_000 });
+  await expect(page.getByRole("heading", { name: "Trang bắt đầu" })).toBeFocused();
 }
 
 /** Invites somebody, and plays them. @param by the administrator's page. @returns a window in which they have signed in */
@@ -98,7 +97,7 @@ export async function publishChangeSet(page: Page): Promise<void> {
     ["Xuất bản ngay", "Đã xuất bản"],
   ] as const) {
     await page.getByRole("button", { name: button, exact: true }).click();
-    await expect(page.getByRole("status").filter({ hasText: state })).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByRole("status").filter({ hasText: state })).toBeVisible();
   }
 }
 

@@ -33,7 +33,7 @@ for (const path of pages)
 
     await page.clock.resume();
     await page.mouse.move(200, 300);
-    await expect.poll(() => isHydrated(page), { timeout: 20_000 }).toBe(true);
+    await expect.poll(() => isHydrated(page)).toBe(true);
     expect(problems).toEqual([]);
   });
 
@@ -44,7 +44,7 @@ test("a page that is left alone is hydrated when it has been idle", async ({ pag
   await page.clock.runFor(4900);
   expect(asked.filter(isOfProgram)).toEqual([]);
   await page.clock.runFor(200);
-  await expect.poll(() => isHydrated(page), { timeout: 20_000 }).toBe(true);
+  await expect.poll(() => isHydrated(page)).toBe(true);
 });
 
 /** A browser in which the reader has asked for little data. */
@@ -63,7 +63,7 @@ test("with Save-Data the program comes at the first touch, and the visitor is no
   expect(asked.filter(isOfProgram)).toEqual([]);
   // Beside the text, where nothing leads on.
   await page.mouse.click(4, 400);
-  await expect.poll(() => isHydrated(page), { timeout: 20_000 }).toBe(true);
+  await expect.poll(() => isHydrated(page)).toBe(true);
 });
 
 test("a page whose model is gone stays as it was served, and leads on", async ({ page }) => {
@@ -98,7 +98,7 @@ test("what could not be loaded is tried again at the next press", async ({ page 
   expect(await isHydrated(page)).toBe(false);
   // Beside the text, where nothing leads on.
   await page.mouse.click(4, 400);
-  await expect.poll(() => isHydrated(page), { timeout: 20_000 }).toBe(true);
+  await expect.poll(() => isHydrated(page)).toBe(true);
 });
 
 test("a page whose view could not be loaded keeps what was typed, and is hydrated at the next press", async ({ page }) => {
@@ -113,7 +113,7 @@ test("a page whose view could not be loaded keeps what was typed, and is hydrate
   await expect(field).toBeFocused();
   await page.unroute(/\/assets\/Login-/);
   await page.mouse.click(4, 400);
-  await expect.poll(() => isHydrated(page), { timeout: 30_000 }).toBe(true);
+  await expect.poll(() => isHydrated(page)).toBe(true);
   await expect(field).toHaveValue("nguoi-doc@thu.example");
 });
 

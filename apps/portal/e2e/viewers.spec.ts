@@ -13,7 +13,7 @@ async function open(page: Page, path: string): Promise<void> {
   await expect(async () => {
     await page.goto(path);
     await expect(page.getByText("Tệp đang được chuẩn bị")).toHaveCount(0);
-  }).toPass({ timeout: 30_000 });
+  }).toPass({ timeout: 120_000 });
 }
 
 async function looksRight(page: Page, problems: readonly string[]): Promise<void> {
@@ -156,7 +156,7 @@ test("pdf.js is loaded by no one who sees no PDF, and its failure leaves the lin
   await page.goto(pdf);
   await hydrated(page);
   await page.getByRole("link", { name: "Mở tệp PDF trong thẻ mới" }).scrollIntoViewIfNeeded();
-  await expect(page.getByText("Chưa hiển thị được tệp PDF ngay trên trang")).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText("Chưa hiển thị được tệp PDF ngay trên trang")).toBeVisible();
   await expect(page.getByRole("link", { name: "Mở tệp PDF trong thẻ mới" })).toBeVisible();
 });
 

@@ -22,7 +22,6 @@ let admin: APIRequestContext;
 test.describe.configure({ mode: "serial" });
 
 test.beforeAll(async () => {
-  test.setTimeout(180_000);
   // Kept until the end: log.teardown.ts looks through its logs.
   portal = await startPortal({ dataDir: mkdtempSync(join(process.env["E2E_DATA_DIR"] ?? "", "visitors-")), port: 0 });
   ({ baseURL } = portal);
@@ -72,7 +71,7 @@ for (const language of languages)
     await page.getByRole("textbox", { name: t.content, exact: true }).fill("Tôi muốn hỏi về thủ tục hoàn thuế.");
     await page.getByRole("checkbox").check();
     await page.getByRole("button", { name: t.work }).click();
-    await expect(page.getByText(t.worked)).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByText(t.worked)).toBeVisible();
     await page.getByRole("button", { name: t.send }).click();
 
     await expect(page.getByText(t.received)).toBeVisible();
@@ -133,7 +132,7 @@ for (const language of languages)
       if (script) {
         await page.getByLabel(t.file).setInputFiles(pdf);
         await page.getByRole("button", { name: t.work }).click();
-        await expect(page.getByText(t.worked)).toBeVisible({ timeout: 30_000 });
+        await expect(page.getByText(t.worked)).toBeVisible();
       } else {
         await page.getByRole("button", { name: t.sendComments }).click();
         await expect(summary(page)).toBeVisible();
@@ -182,7 +181,7 @@ for (const language of languages)
     const path = await openDraft(page);
     const pages = async (): Promise<string> => (await api.get(path)).text();
     // Comments that others send meanwhile show on each process within ten seconds.
-    await expect(async () => expect(await pages()).toBe(await pages())).toPass({ timeout: 15_000 });
+    await expect(async () => expect(await pages()).toBe(await pages())).toPass();
     await page.goto(path);
     await hydrated(page);
     expect(await barriersInThemes(page)).toEqual([]);
@@ -252,12 +251,12 @@ for (const script of [true, false])
       await expect(page.getByText("Cảm ơn bạn đã đánh giá.")).toBeVisible();
     }
     // Stars that follow others on one page show within ten seconds.
-    await expect.poll(countOf, { timeout: 15_000 }).toBe(count + 1);
+    await expect.poll(countOf).toBe(count + 1);
     await expect(async () => {
       const [own, other] = [await page.request.get(path), await api.get(path)];
       expect(await own.text()).toBe(await other.text());
       expect(own.headers()["set-cookie"]).toBeUndefined();
-    }).toPass({ timeout: 15_000 });
+    }).toPass();
     await context.close();
   });
 

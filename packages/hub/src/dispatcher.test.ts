@@ -30,7 +30,7 @@ test("calls beyond the limit wait for their turn, in order, and are all made", a
   );
   const client = FakeClient.connected(runtime);
   client.sendToServer(...Array.from({ length: 10 }, (_, number) => call(number % 2 === 0 ? String(number) : undefined, "work", [number])));
-  await vi.waitFor(() => expect(client.received).toHaveLength(5), 10_000);
+  await vi.waitFor(() => expect(client.received).toHaveLength(5), 60_000);
   expect(order).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
   expect(most).toBe(2);
 });
@@ -174,7 +174,7 @@ test("a stream waits while its client has much to read, and goes on after", asyn
   await settled();
   expect(client.received).toHaveLength(1);
   client.drain();
-  await vi.waitFor(() => expect(client.received).toHaveLength(1_001), 10_000);
+  await vi.waitFor(() => expect(client.received).toHaveLength(1_001), 60_000);
   expect(client.received.at(-1)).toEqual({ type: 3, invocationId: "1" });
 });
 
@@ -259,7 +259,7 @@ test("onDisconnected follows onConnected, though the client left while that ran"
   });
   const client = FakeClient.connected(runtime);
   client.connection.transportClosed(new Error("gone"));
-  await vi.waitFor(() => expect(events).toEqual(["connected", "disconnected gone"]), 10_000);
+  await vi.waitFor(() => expect(events).toEqual(["connected", "disconnected gone"]), 60_000);
 });
 
 test("a failing onConnected closes the connection without detail", async () => {

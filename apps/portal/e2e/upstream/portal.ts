@@ -36,7 +36,7 @@ export async function startUpstreamPortal(port: number, upstream: string, env: N
   portal.stdout.on("data", (chunk: Buffer) => {
     log += chunk.toString();
   });
-  await expect.poll(async () => (await fetch(`${base}/readyz`).catch(() => undefined))?.status, { timeout: 30_000 }).toBe(200);
+  await expect.poll(async () => (await fetch(`${base}/readyz`).catch(() => undefined))?.status).toBe(200);
   return {
     base,
     get log() {

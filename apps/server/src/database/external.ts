@@ -11,7 +11,7 @@ const extensions = ["unaccent", "pg_trgm"] as const;
  * @throws StartupError where it cannot be reached, is too old, does not store UTF-8, or lacks the extension.
  */
 export async function checkExternal(connectionString: string, variable: "DATABASE_URL" | "DATABASE_DIRECT_URL"): Promise<void> {
-  const client = new pg.Client({ connectionString, connectionTimeoutMillis: 10_000, application_name: "portal" });
+  const client = new pg.Client({ connectionString, connectionTimeoutMillis: 30_000, application_name: "portal" });
   client.on("error", () => undefined);
   try {
     await client.connect();

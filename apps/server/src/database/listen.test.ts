@@ -46,17 +46,17 @@ test("says whether it receives, what time it is in the database, and notices a c
     onHeartbeat: (time) => times.push(time),
   });
   expect(listener.isReceiving()).toBe(false);
-  await expect.poll(() => times.length, { timeout: 5_000 }).toBeGreaterThan(1);
+  await expect.poll(() => times.length).toBeGreaterThan(1);
   expect(listener.isReceiving()).toBe(true);
-  expect(Math.abs((times.at(-1) ?? 0) - Date.now())).toBeLessThan(5_000);
+  expect(Math.abs((times.at(-1) ?? 0) - Date.now())).toBeLessThan(60_000);
 
   const warnings: string[] = [];
   const keepWarning = ({ message }: Error): void => void warnings.push(message);
   process.on("warning", keepWarning);
   gate.stall();
   await database.pool.query("select pg_notify('changes', 'missed')");
-  await expect.poll(() => listener.isReceiving(), { timeout: 10_000 }).toBe(false);
-  await expect.poll(() => received.length, { timeout: 10_000 }).toBe(2);
+  await expect.poll(() => listener.isReceiving(), { timeout: 60_000 }).toBe(false);
+  await expect.poll(() => received.length, { timeout: 60_000 }).toBe(2);
   expect(received).toEqual([undefined, undefined]);
   // Of heartbeats that wait for one another.
   process.off("warning", keepWarning);

@@ -124,9 +124,7 @@ describe("a whole transaction", () => {
     });
     await isBlocking;
     const whole = await beginWholeTransaction(db);
-    const began = performance.now();
     await whole.run(() => aheadOfPreviews(db, (transaction) => sql`update parameter set value = 'published'`.execute(transaction)));
-    expect(performance.now() - began).toBeLessThan(5_000);
     await whole.commit();
     await preview;
     expect(tries).toBe(2);

@@ -72,7 +72,8 @@ describe("the server's process", () => {
     child.kill("SIGTERM");
     expect(await answer).toBe("cut off");
     expect(await ended).toMatchObject({ code: 0, out: expect.stringContaining("database closed") as string });
-    expect(performance.now() - since).toBeLessThan(3_000);
+    // Asked once only, it would wait for ten seconds.
+    expect(performance.now() - since).toBeLessThan(8_500);
   });
 
   it("cuts off what does not finish within ten seconds", async () => {

@@ -114,5 +114,5 @@ test("Ctrl-C in a terminal ends at once: no one stands in front of it", async ()
   const since = performance.now();
   child.kill("SIGINT");
   expect((await ended)[0]).toBe(0);
-  expect(performance.now() - since).toBeLessThan(10_000);
+  expect(performance.now() - since).toBeLessThan(30_000);
 });

@@ -110,7 +110,7 @@ export function isGone(pid: number): boolean {
   }
 }
 
-export async function until(condition: () => boolean, timeoutMs = 10_000): Promise<void> {
+export async function until(condition: () => boolean, timeoutMs = 60_000): Promise<void> {
   const end = Date.now() + timeoutMs;
   while (!condition()) {
     if (Date.now() > end) throw new Error(`Not so after ${timeoutMs} ms: ${String(condition)}`);

@@ -53,6 +53,41 @@ export async function createTestDatabase({ migrated = true }: { migrated?: boole
   };
 }
 
+/** What imports and change sets write; tables that refer to these are emptied with them. */
+const contentTables =
+  "site, category, article, page, person, parameter, series, feed, file, slug_owner, change_set, draft, edition, approval, record_version, record_bytes, redirect";
+
+/**
+ * As `truncate … restart identity cascade`, without telling anyone. A superuser deletes the few rows of a test in a tenth of the time: TRUNCATE gives each of 200
+ * tables and indexes a new file.
+ */
+export async function emptyContent(pool: pg.Pool): Promise<void> {
+  const { rows } = await pool.query("show is_superuser");
+  if ((rows[0] as { is_superuser: string }).is_superuser !== "on") {
+    await pool.query(`truncate ${contentTables} restart identity cascade`);
+    return;
+  }
+  await pool.query(`do $$
+    declare
+      emptied oid[] := (
+        with recursive emptied as (
+          select trim(name)::regclass::oid as id from unnest(string_to_array('${contentTables}', ',')) as name
+          union
+          select conrelid from pg_constraint join emptied on confrelid = id where contype = 'f'
+        ) select array_agg(id) from emptied
+      );
+      name text;
+    begin
+      set local session_replication_role = replica;
+      for name in select id::regclass::text from unnest(emptied) as id loop
+        execute 'delete from ' || name;
+      end loop;
+      perform setval(objid::regclass, seqstart, false)
+        from pg_depend join pg_sequence on seqrelid = objid
+        where classid = 'pg_class'::regclass and refobjid = any (emptied) and deptype in ('a', 'i');
+    end $$`);
+}
+
 const DROP_TRIES = 20;
 
 /** An autovacuum that is just at work in it is the superuser's, and cannot be ended by us: it ends by itself within moments. */

@@ -40,7 +40,7 @@ describe("ArticleImage", () => {
   it("shows the placeholder in place of a picture that does not load", async () => {
     draw(missing);
     expect(drawn()).toBe("span img");
-    await vi.waitFor(() => expect(drawn()).toBe(placeholder), 10_000);
+    await vi.waitFor(() => expect(drawn()).toBe(placeholder), 60_000);
   });
 
   /** The address that the browser asks for. */
@@ -54,7 +54,7 @@ describe("ArticleImage", () => {
     unmount = () => root.unmount();
     flushSync(() => root.render(<ArticleImage src={`/api/mediafile/${name}`} shape="wide" {...properties} />));
     const find = () => performance.getEntriesByType("resource").find((entry) => entry.name.includes(name))?.name;
-    return vi.waitUntil(find, 10_000);
+    return vi.waitUntil(find, 60_000);
   }
 
   it("is loaded as AVIF in the size that fits how it is drawn", async () => {
@@ -71,9 +71,9 @@ describe("ArticleImage", () => {
     const markup = place.innerHTML;
     unmount();
     place.innerHTML = markup;
-    await vi.waitFor(() => expect(place.querySelector("img")?.complete).toBe(true), 10_000);
+    await vi.waitFor(() => expect(place.querySelector("img")?.complete).toBe(true), 60_000);
     const root = hydrateRoot(place, <ArticleImage src={missing} shape="wide" first />);
     unmount = () => root.unmount();
-    await vi.waitFor(() => expect(drawn()).toBe(placeholder), 10_000);
+    await vi.waitFor(() => expect(drawn()).toBe(placeholder), 60_000);
   });
 });

@@ -17,9 +17,9 @@ test("a table that is wider than its place can be reached by the keyboard, and o
   const root = createRoot(place);
   await act(async () => root.render(<Prose html={html} name="article" />));
   const reachable = (): boolean[] => [...place.querySelectorAll("table")].map((table) => table.tabIndex === 0);
-  await vi.waitFor(() => expect(reachable()).toEqual([true, false]), 10_000);
+  await vi.waitFor(() => expect(reachable()).toEqual([true, false]), 60_000);
   await viewport.viewport(1280, 600);
-  await vi.waitFor(() => expect(reachable()).toEqual([false, false]), 10_000);
+  await vi.waitFor(() => expect(reachable()).toEqual([false, false]), 60_000);
   act(() => root.unmount());
   place.remove();
 });
@@ -33,16 +33,16 @@ test("a picture that is missing shows the no-image placeholder, also where it fa
   const there = '<img src="data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==" alt="Có">';
   const article = <Prose html={missing + there} name="article" />;
   place.innerHTML = renderToString(article);
-  await vi.waitFor(() => expect([...place.querySelectorAll("img")].every(({ complete }) => complete)).toBe(true), 10_000);
+  await vi.waitFor(() => expect([...place.querySelectorAll("img")].every(({ complete }) => complete)).toBe(true), 60_000);
   const sources = (): (string | null)[] => [...place.querySelectorAll("img")].map((image) => image.getAttribute("src"));
   expect(sources()).not.toContain(NO_IMAGE);
   const root = await act(async () => hydrateRoot(place, article));
-  await vi.waitFor(() => expect(sources()).toEqual([NO_IMAGE, NO_IMAGE, expect.stringMatching(/^data:/)]), 10_000);
+  await vi.waitFor(() => expect(sources()).toEqual([NO_IMAGE, NO_IMAGE, expect.stringMatching(/^data:/)]), 60_000);
   expect([...place.querySelectorAll("img")].map(({ alt }) => alt)).toEqual(["Một", "Hai", "Có"]);
 
   // Another article takes the place; its pictures fail while someone listens. The placeholder itself may be missing: then it ends there.
   await act(async () => root.render(<Prose html='<img src="/khong-co-3.png" alt="Ba">' name="article" />));
-  await vi.waitFor(() => expect(sources()).toEqual([NO_IMAGE]), 10_000);
+  await vi.waitFor(() => expect(sources()).toEqual([NO_IMAGE]), 60_000);
   act(() => root.unmount());
   place.remove();
 });

@@ -71,7 +71,7 @@ describe("a worker", () => {
     expect(ids).not.toContainEqual(await pool.sanitize("who"));
   });
 
-  it("keeps its memory over thousands of documents", { timeout: 120_000 }, async () => {
+  it("keeps its memory over thousands of documents", { timeout: 600_000 }, async () => {
     const workers = new Piscina<WorkerRequest, WorkerResponse>({
       filename: fileURLToPath(new URL("./worker.ts", import.meta.url)),
       name: "sanitizeDocuments",
@@ -82,18 +82,18 @@ describe("a worker", () => {
       resourceLimits: { maxOldGenerationSizeMb: 192 },
     });
     const heaps: number[] = [];
-    for (let id = 0; id < 300; id += 1) {
+    for (let id = 0; id < 180; id += 1) {
       const html = `<ul>${`<li class="x">${id} <b>ngân sách</b></li>`.repeat(20)}</ul><svg></svg>`;
       heaps.push((await workers.run({ id, documents: Array.from({ length: 10 }, () => html) })).heapMb);
     }
     await workers.destroy();
     // Garbage is collected between: the least of each third tells what stays. Documents that stayed would be some 100 MB a thousand.
-    const least = [0, 1, 2].map((third) => Math.min(...heaps.slice(third * 100, third * 100 + 100)));
+    const least = [0, 1, 2].map((third) => Math.min(...heaps.slice(third * 60, third * 60 + 60)));
     expect(Math.max(...heaps)).toBeLessThan(192);
-    expect(least[2]).toBeLessThan((least[1] ?? 0) + 40);
+    expect(least[2]).toBeLessThan((least[1] ?? 0) + 30);
   });
 
-  it("answers each of many documents that come at once as it does when they come one by one", { timeout: 120_000 }, async () => {
+  it("answers each of many documents that come at once as it does when they come one by one", { timeout: 600_000 }, async () => {
     const documents = Array.from({ length: 100 }, (_, index) => {
       const ends = ["", "<svg></svg>", "<div>".repeat(300), "<script>x</script>", "<p>"];
       return `<h1 onclick="x">${index} ngân sách</h1>${"<p>dài</p>".repeat(index % 7 === 0 ? 4000 : 1)}${ends[index % 5] ?? ""}`;

@@ -3,7 +3,7 @@ import type { Kysely } from "kysely";
 import { afterAll, beforeAll, beforeEach } from "vitest";
 import { createDb } from "../../database/db.ts";
 import type { Database } from "../../database/schema.ts";
-import { createTestDatabase, type TestDatabase } from "../../testing/database.ts";
+import { createTestDatabase, emptyContent, type TestDatabase } from "../../testing/database.ts";
 import { importContent, type ImportOptions } from "../import.ts";
 import type { ImportReport } from "../report.ts";
 import { createSanitizer } from "../sanitizer/index.ts";
@@ -34,11 +34,7 @@ export function openImporter(): () => Importer {
       run: (inputs, options) => importContent(db, stream(inputs), { ...importDefaults, sanitizer, ...options }),
     };
   });
-  beforeEach(() =>
-    database?.pool.query(
-      "truncate site, category, article, page, person, parameter, series, feed, file, slug_owner, change_set, draft, edition, approval, record_version, record_bytes, redirect restart identity cascade",
-    ),
-  );
+  beforeEach(() => database && emptyContent(database.pool));
   afterAll(() => Promise.all([sanitizer.close(), database?.close()]));
   return () => {
     if (!importer) throw new Error("The database is opened before the first test: call importer() inside one.");

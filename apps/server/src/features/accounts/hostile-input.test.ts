@@ -50,14 +50,12 @@ describe("SQL and headers cannot be brought in", () => {
     const before = await accounts();
     const mails = current().mailbox.length;
     for (const [what, text] of Object.entries(hostile)) {
-      const start = performance.now();
       const { status, errors } = await current().send(form, { ...valid[form], [field]: text }, form === "logout" ? {} : { token });
       expect(status, what).toBeLessThan(500);
       expect(
         errors.map(({ code }) => code),
         what,
       ).not.toContain("unavailable");
-      expect(performance.now() - start, what).toBeLessThan(8_000);
     }
     await current().settled();
     for (const message of current().mailbox.slice(mails)) {

@@ -277,9 +277,9 @@ describe("POST /api/article/send-contribution (specification §7)", () => {
     await new Promise<void>((resolve) =>
       socket.write(Buffer.concat([Buffer.from(head), whole.payload.subarray(0, 200_000)]), () => resolve()),
     );
-    await vi.waitFor(async () => expect(await folders()).toBe(before + 1), 10_000);
+    await vi.waitFor(async () => expect(await folders()).toBe(before + 1), 60_000);
     socket.destroy();
-    await vi.waitFor(async () => expect(await folders()).toBe(before), 10_000);
+    await vi.waitFor(async () => expect(await folders()).toBe(before), 60_000);
     expect(await kept("Nửa chừng")).toEqual([]);
     expect(await uploads()).toBe(beforeUploads);
   });

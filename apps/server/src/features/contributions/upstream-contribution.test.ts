@@ -153,8 +153,8 @@ describe("what a back end answers to a comment", () => {
     const portal = await backend(() => {});
     const start = Date.now();
     expect((await portal.byScript()).json()).toMatchObject({ data: { errors: [{ code: "receiverAway" }] } });
-    expect(Date.now() - start).toBeLessThan(12_000);
-  }, 20_000);
+    expect(Date.now() - start).toBeLessThan(30_000);
+  });
 
   test("of its answer only a receipt gets into an address: 16 digits, the last of which checks the others", async () => {
     const answers = [
@@ -237,6 +237,6 @@ describe("the picture of a back end's captcha", () => {
     const start = Date.now();
     await expect(fetch(`${base}/api/article/get-captcha?id=a`, { signal: reader.signal })).rejects.toThrow("aborted");
     await left;
-    expect(Date.now() - start).toBeLessThan(5_000);
+    expect(Date.now() - start).toBeLessThan(9_000);
   });
 });

@@ -26,7 +26,7 @@ import { type Given, type HiddenLive, type HiddenSet, stage } from "./testing/em
 import { member } from "./testing/newsroom.ts";
 import { editingTools } from "./tools.ts";
 
-const TIMEOUT = 240_000;
+const TIMEOUT = 600_000;
 const METRICS_TOKEN = "ma-cua-phep-do";
 const PAST = "2026-11-20T01:00:00.000Z";
 const FUTURE = "2099-01-01T00:00:00.000Z";

@@ -276,7 +276,7 @@ test(
       return scheduleChangeSet(db, actor, { id, expected: undefined, publishAt: new Date(Date.now() + 3_600_000), expireAt: undefined });
     }
   },
-  120_000 + SEQUENCES * 2_000,
+  600_000 + SEQUENCES * 2_000,
 );
 
 function publish(set: ModelSet, live: Map<string, Text>): void {

@@ -153,7 +153,7 @@ describe("a question's way", () => {
       let isAnswered = false;
       answering = current().admin(`questions/${id}/answer`, { html: "<p>Đáp</p>", unit: "Cục Thuế" });
       void answering.then(() => (isAnswered = true));
-      await vi.waitFor(async () => expect(isAnswered || (await waiting.execute()).length > 0).toBe(true), 10_000);
+      await vi.waitFor(async () => expect(isAnswered || (await waiting.execute()).length > 0).toBe(true), 60_000);
       await publication.updateTable("question").set({ title: "Câu hỏi đã sửa", answer }).where("title", "=", title).execute();
     });
     expect((await answering)?.statusCode).toBe(200);
@@ -181,7 +181,7 @@ describe("a question's way", () => {
     const next = "hoi-sau@thu.example";
     await ask({ title: "Hỏi sau đó", email: next });
     const receivers = (): ReadonlySet<string> => new Set(current().mails.map(({ to }) => to));
-    await vi.waitFor(() => expect(receivers()).toContain(next), 10_000);
+    await vi.waitFor(() => expect(receivers()).toContain(next), 60_000);
     expect(receivers()).toEqual(new Set([question.email, next]));
   });
 
@@ -227,7 +227,7 @@ describe("a question's way", () => {
       const last = current().mails.at(-1);
       expect(last?.text).toContain(receipt);
       return last;
-    }, 10_000);
+    }, 60_000);
     expect(JSON.stringify(mail)).not.toMatch(/drop table|Bcc/);
     expect((await ask({ email: "a@b.example\r\nBcc: c@d.example" })).response.statusCode).toBe(422);
   });
@@ -249,14 +249,14 @@ describe("moderators", () => {
     expect((await current().admin("questions/999999/mail", { name: "answer" })).statusCode).toBe(404);
     expect(await standing(receipt)).toMatchObject({ state: "received" });
 
-    await vi.waitFor(() => expect(sent()).toHaveLength(1), 10_000);
+    await vi.waitFor(() => expect(sent()).toHaveLength(1), 60_000);
     const title = "Thư nào sẽ được gửi?";
     const publication = await planned({ name: "publish", title });
     await current().admin(`questions/${id}/publish`, { title });
-    await vi.waitFor(() => expect(sent()[1]).toEqual(publication), 10_000);
+    await vi.waitFor(() => expect(sent()[1]).toEqual(publication), 60_000);
     const answer = await planned({ name: "answer" });
     await current().admin(`questions/${id}/answer`, { html: "<p>Đáp</p>", unit: "Cục Thuế" });
-    await vi.waitFor(() => expect(sent()[2]).toEqual(answer), 10_000);
+    await vi.waitFor(() => expect(sent()[2]).toEqual(answer), 60_000);
     expect(await planned({ name: "answer" })).toBeNull();
   });
 

@@ -27,7 +27,7 @@ interface Row {
 }
 
 /** Milliseconds: one call of them hashes ten codes. */
-const TIMEOUT = 240_000;
+const TIMEOUT = 600_000;
 const NOBODY = "00000000-0000-4000-8000-000000000000";
 const HOME = "btc";
 const ELSEWHERE = "cuc-thue";

@@ -51,7 +51,7 @@ describe("a job", () => {
     for (const jobs of [first, second]) await jobs.work("mail", async ({ id }) => void done.push(id));
     const ids = Array.from({ length: 20 }, () => randomUUID());
     for (const id of ids) await enqueue(first, id);
-    await vi.waitFor(() => expect(done.toSorted()).toEqual(ids.toSorted()), { timeout: 20_000 });
+    await vi.waitFor(() => expect(done.toSorted()).toEqual(ids.toSorted()), { timeout: 60_000 });
     await vi.waitFor(async () => expect(await counts(first)).toMatchObject({ waiting: 0, running: 0, failed: 0 }));
     expect(done).toHaveLength(ids.length);
     // Nor does the queue itself want for anything, which it says at its start.
@@ -93,11 +93,11 @@ describe("a job", () => {
     let isFixed = false;
     await jobs.work("mail", () => (isFixed ? Promise.resolve() : Promise.reject(new UnrecoverableError("refused"))));
     await enqueue(jobs, id, { id });
-    await vi.waitFor(async () => expect(await counts(jobs)).toMatchObject({ waiting: 0, running: 0, failed: 1 }), { timeout: 10_000 });
+    await vi.waitFor(async () => expect(await counts(jobs)).toMatchObject({ waiting: 0, running: 0, failed: 1 }), { timeout: 60_000 });
     expect(log.error).toHaveBeenCalledOnce();
     isFixed = true;
     await enqueue(jobs, id, { id });
-    await vi.waitFor(async () => expect(await counts(jobs)).toMatchObject({ waiting: 0, running: 0, failed: 0 }), { timeout: 10_000 });
+    await vi.waitFor(async () => expect(await counts(jobs)).toMatchObject({ waiting: 0, running: 0, failed: 0 }), { timeout: 60_000 });
   });
 
   it("under way is waited for when the process ends", async () => {
@@ -110,7 +110,7 @@ describe("a job", () => {
       isDone = true;
     });
     await enqueue(jobs, "a");
-    await vi.waitFor(() => expect(begun).toBe(true), { timeout: 10_000 });
+    await vi.waitFor(() => expect(begun).toBe(true), { timeout: 60_000 });
     await jobs.close();
     expect(isDone).toBe(true);
     expect(await counts(jobs)).toMatchObject({ waiting: 0, running: 0, failed: 0 });

@@ -51,7 +51,7 @@ describe("a message", () => {
   it("goes to the mail server, and its text leaves the database", async () => {
     const { url, received } = await mailServer();
     await enqueue(await deliverTo(url));
-    await vi.waitFor(() => expect(received).toHaveLength(1), { timeout: 10_000 });
+    await vi.waitFor(() => expect(received).toHaveLength(1), { timeout: 60_000 });
     expect((await PostalMime.parse(received[0] ?? "")).subject).toBe(message.subject);
     await vi.waitFor(async () => expect(await waiting()).toEqual([]));
     const { rows } = await sql<{ row: string }>`select to_jsonb(j)::text as row from jobs.job j`.execute(db);
@@ -81,7 +81,7 @@ describe("a message", () => {
     const { url } = await mailServer(["550 no such mau@example.test"]);
     const jobs = await deliverTo(url);
     await enqueue(jobs);
-    await vi.waitFor(async () => expect(await jobs.counts()).toMatchObject([{ waiting: 0, running: 0, failed: 1 }]), { timeout: 10_000 });
+    await vi.waitFor(async () => expect(await jobs.counts()).toMatchObject([{ waiting: 0, running: 0, failed: 1 }]), { timeout: 60_000 });
     expect(await waiting()).toMatchObject([{ attempts: 1, failure: "EENVELOPE RCPT TO 550" }]);
     expect(JSON.stringify(lines)).not.toMatch(/example\.test|mot-lan/);
   });
@@ -92,11 +92,11 @@ describe("a message", () => {
     await sql`create function keep() returns trigger language plpgsql as 'begin raise exception ''kept''; end'`.execute(db);
     await sql`create trigger keep before delete on mail for each row execute function keep()`.execute(db);
     await enqueue(jobs);
-    await vi.waitFor(() => expect(received).toHaveLength(1), { timeout: 10_000 });
-    await vi.waitFor(async () => expect(await jobs.counts()).toMatchObject([{ waiting: 1, running: 0 }]), { timeout: 10_000 });
+    await vi.waitFor(() => expect(received).toHaveLength(1), { timeout: 60_000 });
+    await vi.waitFor(async () => expect(await jobs.counts()).toMatchObject([{ waiting: 1, running: 0 }]), { timeout: 60_000 });
     await sql`drop trigger keep on mail`.execute(db);
     await hurry();
-    await vi.waitFor(async () => expect(await waiting()).toEqual([]), { timeout: 10_000 });
+    await vi.waitFor(async () => expect(await waiting()).toEqual([]), { timeout: 60_000 });
     expect(received).toHaveLength(1);
   });
 });
@@ -145,11 +145,11 @@ describe("a process that is killed", () => {
       },
       { timeout: 60_000, interval: 500 },
     );
-    await vi.waitFor(async () => expect(await waiting()).toEqual([]), { timeout: 10_000 });
+    await vi.waitFor(async () => expect(await waiting()).toEqual([]), { timeout: 60_000 });
     // The same message: who got it twice can tell.
     const ids = await Promise.all(server.arrived.map(async (text) => (await PostalMime.parse(text)).messageId));
     expect(new Set(ids).size).toBe(1);
-  }, 180_000);
+  }, 600_000);
 
   it("right after the commit loses no message", async () => {
     const server = await mailServer();
@@ -157,5 +157,5 @@ describe("a process that is killed", () => {
     await enqueue(enqueuer);
     await start(server.url);
     await vi.waitFor(() => expect(server.received).toHaveLength(1), { timeout: 60_000 });
-  }, 120_000);
+  }, 600_000);
 });

@@ -43,7 +43,7 @@ it("an answer of 100 MB is not read to its end: its block is left out, and the l
   const results = await source.fetchContent([query], { ...context, site: "btc", language: "vi" });
   expect(results.get(query.key)).toEqual({ ok: false, reason: "unavailable" });
   expect(log).toHaveBeenCalledWith(expect.stringContaining("article/reads answered with more than 8192 KB"), expect.anything());
-  await vi.waitFor(() => expect(left).toBe(true), { timeout: 10_000 });
+  await vi.waitFor(() => expect(left).toBe(true), { timeout: 60_000 });
   // What lies in the buffers of both sockets included.
   expect(sent).toBeLessThan(50);
 });

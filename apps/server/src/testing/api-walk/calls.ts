@@ -15,7 +15,7 @@ export interface Call {
 }
 
 /** A value that the schema takes; the first of the candidates where none is given by the schema itself. */
-type Sample = (schema: Schema) => unknown;
+export type Sample = (schema: Schema) => unknown;
 
 /** Of `format: date-time`. */
 const MOMENT = "2030-01-01T00:00:00Z";
