@@ -10,21 +10,21 @@ const conditions = ["@portal/source"];
 /** Limits end tests that hang; they are far above what a test takes on a slow machine with other work. */
 const patience = { testTimeout: 120_000, hookTimeout: 300_000, expect: { poll: { timeout: 60_000 } } };
 
-const node = (name: string, root: string, env = {}) => ({
+const node = (name: string, root: string, more = {}) => ({
   plugins: [react()],
   resolve: { conditions: [...conditions, ...defaultServerConditions] },
   ssr: { resolve: { conditions: [...conditions, ...defaultServerConditions], externalConditions: conditions } },
   test: {
     name,
     root,
-    env,
     environment: "node",
     include: ["**/*.test.{ts,tsx}"],
     exclude: ["**/node_modules/**", "**/dist/**", "**/*.browser.test.tsx", "**/e2e/**"],
     setupFiles: [new URL("./scripts/vitest-setup.ts", import.meta.url).pathname],
-    // Modules are read once by a worker and not by every file: half of the time. Files hold no state in modules that others would find.
+    // A worker reads modules once, not for every file, which takes up to half of the time. Files leave no state in modules that others would find.
     isolate: false,
     ...patience,
+    ...more,
   },
 });
 
@@ -46,7 +46,7 @@ export default defineConfig({
       node("portal", "apps/portal"),
       node("admin", "apps/admin"),
       // Pages are drawn by React as it is in production.
-      node("server", "apps/server", { NODE_ENV: "production" }),
+      node("server", "apps/server", { env: { NODE_ENV: "production" }, testTimeout: 600_000, hookTimeout: 600_000 }),
       node("scripts", "scripts"),
       node("bench", "bench"),
       {

@@ -12,13 +12,13 @@ const sites: Readonly<Record<string, unknown>> = {
   "thu-khoa-la": dangerous,
 };
 
-test("a site with hostile metadata still has its page, at once", async ({ request }) => {
+test("a site with hostile metadata still has its page", async ({ request }) => {
   const printed = await importContent(
     Object.entries(sites).map(([slug, metadata]) => ({ kind: "site", slug, name: `Trang thử ${slug}`, language: 1, metadata })),
   );
   expect(printed).toMatch(/4 new/);
   for (const slug of Object.keys(sites)) {
-    const response = await request.get(`/${slug}`, { timeout: 60_000 });
+    const response = await request.get(`/${slug}`);
     expect.soft(response.status(), slug).toBe(200);
     expect.soft(await response.text(), slug).toContain(`Trang thử ${slug}`);
   }

@@ -181,7 +181,7 @@ for (const language of languages)
     const path = await openDraft(page);
     const pages = async (): Promise<string> => (await api.get(path)).text();
     // Comments that others send meanwhile show on each process within ten seconds.
-    await expect(async () => expect(await pages()).toBe(await pages())).toPass();
+    await expect(async () => expect(await pages()).toBe(await pages())).toPass({ timeout: 30_000 });
     await page.goto(path);
     await hydrated(page);
     expect(await barriersInThemes(page)).toEqual([]);
@@ -251,12 +251,12 @@ for (const script of [true, false])
       await expect(page.getByText("Cảm ơn bạn đã đánh giá.")).toBeVisible();
     }
     // Stars that follow others on one page show within ten seconds.
-    await expect.poll(countOf).toBe(count + 1);
+    await expect.poll(countOf, { timeout: 30_000 }).toBe(count + 1);
     await expect(async () => {
       const [own, other] = [await page.request.get(path), await api.get(path)];
       expect(await own.text()).toBe(await other.text());
       expect(own.headers()["set-cookie"]).toBeUndefined();
-    }).toPass();
+    }).toPass({ timeout: 30_000 });
     await context.close();
   });
 

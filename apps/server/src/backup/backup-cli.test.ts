@@ -60,7 +60,7 @@ it("back up, verify, prune, and restore what was lost", async () => {
   await empty.pool.query("delete from site");
   expect(await run("restore", empty, [path, "--replace"], { BACKUP_KEY })).toMatchObject({ code: 0, err: "" });
   expect((await empty.pool.query("select slug from site")).rows).toEqual([{ slug: "btc" }]);
-}, 600_000);
+});
 
 it("do not restore below a server, and say in a sentence what is wrong", async () => {
   const portal = await database();
@@ -80,4 +80,4 @@ it("do not restore below a server, and say in a sentence what is wrong", async (
     code: 2,
     err: expect.stringContaining("openssl") as string,
   });
-}, 600_000);
+});

@@ -45,7 +45,7 @@ beforeAll(async () => {
   const mails = createMails(jobs);
   await db.transaction().execute((tx) => mails.enqueue(tx, { to: "mau@example.test", subject: CANARY, text: CANARY }));
   await jobs.close();
-}, 600_000);
+});
 afterAll(async () => {
   await database.close();
   await rm(folder, { recursive: true });
@@ -100,7 +100,7 @@ describe.each([
     const { rows } = await sql<{ same: boolean }>`
       select (select count(*) from audit) = 3 and (select max(id) from audit) > 2 as same`.execute(restored);
     expect(rows).toEqual([{ same: true }]);
-  }, 600_000);
+  });
 
   it("holds no link, key or session, nor, encrypted, anything that can be read", async () => {
     const { path, manifest } = await backUp(given);
@@ -112,7 +112,7 @@ describe.each([
       expect(isReadable || name.startsWith("manifest.")).toBe(given === undefined || name.startsWith("manifest."));
       expect((isReadable ? gunzip(bytes) : bytes).includes(CANARY), name).toBe(false);
     }
-  }, 600_000);
+  });
 
   it("is verified in a database of its own, which is gone afterwards", async () => {
     const { path, manifest, protection } = await backUp(given);
@@ -122,7 +122,7 @@ describe.each([
     await expect(verifyBackup(database.connectionString, { ...options, manifest: { ...manifest, tables: wrong } })).rejects.toThrow("page");
     const { rows } = await sql`select datname from pg_database where datname like 'portal_verify_%'`.execute(db);
     expect(rows).toEqual([]);
-  }, 600_000);
+  });
 
   it("whose file or manifest was changed is not restored", async () => {
     const { path, manifest, protection } = await backUp(given);
@@ -138,7 +138,7 @@ describe.each([
     const text = await readFile(join(path, "manifest.json"), "utf8");
     await writeFile(join(path, "manifest.json"), text.replace('"rows": ', '"rows": 1'));
     await expect(readManifest(path, given)).rejects.toThrow(/manifest/);
-  }, 600_000);
+  });
 });
 
 it("is of one moment, while others write", async () => {

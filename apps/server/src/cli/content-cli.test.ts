@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { advisoryLocks } from "../database/advisory-locks.ts";
 import { type StartedCommand, startCommand } from "../testing/command.ts";
-import { createTestDatabase, type TestDatabase } from "../testing/database.ts";
+import { createTestDatabase, emptyContent, type TestDatabase } from "../testing/database.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "portal-content-"));
 let database: TestDatabase;
@@ -16,11 +16,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
   await database.close();
 });
-beforeEach(() =>
-  database.pool.query(
-    "truncate site, category, article, page, person, parameter, series, file, slug_owner, change_set, draft, edition, record_version restart identity cascade",
-  ),
-);
+beforeEach(() => emptyContent(database.pool));
 
 const start = (args: readonly string[], env: Readonly<Record<string, string>> = { DATABASE_URL: database.connectionString }) =>
   startCommand("cli/content-cli.ts", args, { INIT_CWD: folder, ...env });

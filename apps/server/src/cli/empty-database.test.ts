@@ -91,4 +91,4 @@ test("shows the first site that is imported at once, and then takes no demonstra
     out: expect.stringMatching(/^\d{3,} new, 1 changed, 0 unchanged, 0 refused/) as string,
   });
   await expect.poll(() => read("/mof")).toContain('id="sample-notice"');
-}, 600_000);
+});

@@ -78,4 +78,4 @@ test("forty records are all live once a publication ends, and none is where it i
 
   expect(await once(publish(id), "exit")).toEqual([0, null]);
   expect(await published()).toBe(RECORDS);
-}, 600_000);
+});

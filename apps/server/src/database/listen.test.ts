@@ -55,8 +55,8 @@ test("says whether it receives, what time it is in the database, and notices a c
   process.on("warning", keepWarning);
   gate.stall();
   await database.pool.query("select pg_notify('changes', 'missed')");
-  await expect.poll(() => listener.isReceiving(), { timeout: 60_000 }).toBe(false);
-  await expect.poll(() => received.length, { timeout: 60_000 }).toBe(2);
+  await expect.poll(() => listener.isReceiving()).toBe(false);
+  await expect.poll(() => received.length).toBe(2);
   expect(received).toEqual([undefined, undefined]);
   // Of heartbeats that wait for one another.
   process.off("warning", keepWarning);

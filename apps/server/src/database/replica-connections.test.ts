@@ -8,7 +8,7 @@ import { whileStopped } from "../testing/stopped-processes.ts";
 let bench: ReplicaBench;
 beforeAll(async () => {
   bench = await openReplicaBench();
-}, 600_000);
+});
 beforeEach(() => bench.reset());
 afterAll(() => bench?.close());
 

@@ -16,7 +16,7 @@ import {
 let bench: ReplicaBench;
 beforeAll(async () => {
   bench = await openReplicaBench();
-}, 600_000);
+});
 beforeEach(() => bench.reset());
 afterAll(() => bench?.close());
 

@@ -39,7 +39,7 @@ beforeAll(async () => {
   await restoreBackup({ pool: database.pool, folder, manifest, protection, signal, onProgress: () => undefined });
   before = { columns: await columnsOf(), understood: await understood(statements) };
   ran.push(...(await migrateToLatest(createDb(database.pool))));
-}, 600_000);
+});
 afterAll(async () => {
   await client.end();
   await database.close();

@@ -36,7 +36,7 @@ describe.runIf(areInstalled("nginx", "openssl"))("the portal behind nginx", () =
     world = await createWorld();
     processes = [await start(), await start()];
     nginx = await startNginx({ processes: processes.map(portOf) });
-  }, 600_000);
+  });
   afterAll(async () => {
     await nginx?.stop();
     await Promise.all(processes.map((process) => process.stop()));
@@ -55,7 +55,7 @@ describe.runIf(areInstalled("nginx", "openssl"))("the portal behind nginx", () =
       if (direct.headers.get("cache-control")?.startsWith("public"))
         expect(through.headers.etag, path).toBe(direct.headers.get("etag") ?? undefined);
     }
-  }, 600_000);
+  });
 
   it("a finished page is sent in the form that the visitor takes, compressed by the portal alone, and 304 where they have it", async () => {
     const path = "/btc/thue";
@@ -254,7 +254,7 @@ describe.runIf(areInstalled("nginx", "openssl"))("the portal behind nginx", () =
     const answers = await Promise.all([ask(900), ask(900)]);
     expect(new Set(answers.flat())).toEqual(new Set([200, 429]));
     expect((await get("/btc")).status).toBe(200);
-  }, 600_000);
+  });
 
   it("no request is lost when a process ends, and pages are shown as they were last when the last one does", async () => {
     const kept = "/btc/thue";

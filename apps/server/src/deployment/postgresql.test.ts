@@ -70,7 +70,7 @@ describe.runIf(areInstalled(join(programs, "initdb"), "pgbouncer", "psql"))("PgB
       return { connectionString: primary.url("portal"), pool, close: () => pool.end() };
     });
     article = (await world.db.selectFrom("article").select("id").where("slug", "=", "thue-mot").executeTakeFirstOrThrow()).id;
-  }, 600_000);
+  });
   afterAll(async () => {
     await portal?.stop();
     await world?.close();
@@ -78,7 +78,7 @@ describe.runIf(areInstalled(join(programs, "initdb"), "pgbouncer", "psql"))("PgB
     if (isPrimaryAlive) primary.kill();
     standby?.kill();
     remove();
-  }, 600_000);
+  });
 
   it("behind PgBouncer everything works: pages, searches, forms, real time, changes of others", async () => {
     await expect.poll(() => page("/btc/thue/thue-mot"), { timeout: 20_000 }).toMatch(/^200 [^]*Bài thue-mot/);
@@ -90,7 +90,7 @@ describe.runIf(areInstalled(join(programs, "initdb"), "pgbouncer", "psql"))("PgB
     await page("/btc");
     await rename(primary, "Bộ qua PgBouncer");
     await expect.poll(() => page("/btc"), { timeout: 20_000 }).toContain("Bộ qua PgBouncer");
-  }, 600_000);
+  });
 
   it("a standby is not promoted while the primary answers", () => {
     const promote = (): string =>
@@ -111,5 +111,5 @@ describe.runIf(areInstalled(join(programs, "initdb"), "pgbouncer", "psql"))("PgB
     await rename(standby, "Bộ sau khi đổi máy");
     await expect.poll(() => page("/btc"), { timeout: 30_000 }).toContain("Bộ sau khi đổi máy");
     expect(await page("/btc/thue")).toMatch(/^200/);
-  }, 600_000);
+  });
 });

@@ -58,8 +58,8 @@ const contentTables =
   "site, category, article, page, person, parameter, series, feed, file, slug_owner, change_set, draft, edition, approval, record_version, record_bytes, redirect";
 
 /**
- * As `truncate … restart identity cascade`, without telling anyone. A superuser deletes the few rows of a test in a tenth of the time: TRUNCATE gives each of 200
- * tables and indexes a new file.
+ * As `truncate … restart identity cascade`. A superuser deletes the few rows of a test in a tenth of the time: TRUNCATE gives each of 200 tables and indexes
+ * a new file.
  */
 export async function emptyContent(pool: pg.Pool): Promise<void> {
   const { rows } = await pool.query("show is_superuser");

@@ -93,7 +93,7 @@ describe("enumeration by status and body", () => {
   });
 });
 
-describe("enumeration by time", { timeout: 600_000 }, () => {
+describe("enumeration by time", () => {
   const attempt =
     (app: AccountApp, form: Attempt): Prepare =>
     async (kind, index) => {

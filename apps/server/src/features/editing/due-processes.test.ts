@@ -59,7 +59,7 @@ beforeAll(async () => {
   const set = await submitChangeSet(tools, undefined, { id, expected: undefined, note: undefined });
   await sealed(await editionsOf(db, set).then(digestOf), set.revision);
   await sanitizer.close();
-}, 600_000);
+});
 afterAll(async () => {
   await Promise.all([...processes].map((each) => each.stop()));
   await database.close();
@@ -107,4 +107,4 @@ test("a schedule fires once although two processes and a restart try", async () 
       (select count(distinct key)::int from record_version where change_set_id = ${id}) as most,
       (select state from change_set where id = ${id}) as state`.execute(db);
   expect(rows).toEqual([{ acts: 1, versions: slugs.length, most: slugs.length, state: "published" }]);
-}, 600_000);
+});

@@ -47,7 +47,7 @@ beforeAll(async () => {
   const { connectionString } = database;
   dataDir = await mkdtemp(join(tmpdir(), "portal-journey-"));
   processes = await Promise.all([1, 2].map(() => startPortalProcess({ connectionString }, 16, { DATA_DIR: dataDir })));
-}, 600_000);
+});
 afterAll(async () => {
   await Promise.all((processes ?? []).map((process) => process.stop()));
   await database.close();
@@ -134,7 +134,7 @@ test("two who are invited by mail bring a new layout with all its blocks to ever
   const last = await submitAndApprove(id, author, editor);
   expect(await call(editor, "POST", `change-sets/${id}/publish`, {}, last)).toMatchObject({ status: 200 });
   await expect.poll(async () => (await pages("/cuc")).filter((html) => html.includes("Thẻ mới của Cục")).length, WAIT).toBe(0);
-}, 600_000);
+});
 
 test("the address of an article that was renamed leads to it, and that of one that was deleted is gone, on every process", async () => {
   const [author, editor] = [await testStaff(db, { roles: { cuc: ["author"] } }), await testStaff(db, { roles: { cuc: ["editor"] } })];
@@ -165,4 +165,4 @@ test("the address of an article that was renamed leads to it, and that of one th
   const gone = [410, null];
   await expect.poll(() => answers("/cuc/tin/bai-mot"), WAIT).toEqual([gone, gone]);
   await expect.poll(() => answers("/cuc/tin/mot"), WAIT).toEqual([gone, gone]);
-}, 600_000);
+});

@@ -51,7 +51,7 @@ const read = () => readWaitingFiles({ db: current().db, log: silentLog }, new Ab
 
 const kept = () => current().db.selectFrom("file_text").select(["path", "text", "failure"]).orderBy("path").execute();
 
-describe("the words of files", { timeout: 600_000 }, () => {
+describe("the words of files", () => {
   test("of Word, Excel, CSV and PDF files find the documents that they are attached to", async () => {
     expect(await slugs("khấu hao tài sản")).toEqual([]);
     expect(await read()).toBe(5);

@@ -29,7 +29,7 @@ const run = () => resizeWaitingPictures({ db: current().db, log: silentLog }, ne
 const get = (url: string, headers: Record<string, string> = {}) => current().app.inject({ url: `/api/mediafile/${url}`, headers });
 const day = expect.stringContaining("max-age=86400");
 
-describe("a bitmap", { timeout: 600_000 }, () => {
+describe("a bitmap", () => {
   test("is sent as it is until its sizes are made, and not kept for long", async () => {
     const answer = await get("anh/rong.jpg?width=320&format=avif");
     expect(answer.statusCode).toBe(200);

@@ -47,7 +47,7 @@ function isOurs(pid: string): boolean {
   }
 }
 
-describe("the process that unpacks a picture", { timeout: 600_000 }, () => {
+describe("the process that unpacks a picture", () => {
   test.each([
     ["computes for too long", { processorMilliseconds: 700 }],
     ["takes too much memory", { memoryBytes: 110_000_000 }],

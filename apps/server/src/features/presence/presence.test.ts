@@ -163,7 +163,7 @@ describe("who is at a record", () => {
       "has not done anything for half an hour",
       ({ session }: TestStaff) => sql`update staff_session set seen_at = now() - interval '31 minutes' where id = ${session}`.execute(db),
     ],
-  ])("loses whoever %s, and they their connections", async (_, end) => {
+  ])("loses a member who %s, and closes their connections", async (_, end) => {
     const [an, binh] = [await member("author"), await member("editor")];
     const watcher = await open(current().app, binh);
     const windows = [await open(current().app, an), await open(current().second, an)];
@@ -171,7 +171,7 @@ describe("who is at a record", () => {
     for (const window of windows) await window.enter(true);
     await expect.poll(watcher.seen).toHaveLength(2);
     await end(an);
-    // By no other way than being told: silence would take thirty seconds.
+    // It is notified: by silence alone it would take thirty seconds.
     await expect.poll(() => windows.every(isClosed) && watcher.seen().length, { interval: 10, timeout: 20_000 }).toBe(1);
     await expect(open(current().second, an)).rejects.toThrow("401");
   });

@@ -158,11 +158,11 @@ test("what a process publishes while the database is away reaches those too that
   for (let index = 0; index < 20; index++) left.hub.clients.all.send("say", index);
   await sleep(300);
   await left.gate.open();
-  await expect.poll(() => listeners(), { timeout: 60_000 }).toBe(1);
+  await expect.poll(() => listeners()).toBe(1);
   left.hub.clients.all.send("say", "published when only the sender had its session again");
   await sleep(3_000);
   await right.gate.open();
-  await expect.poll(() => listeners(), { timeout: 60_000 }).toBe(2);
+  await expect.poll(() => listeners()).toBe(2);
   await expect.poll(() => far.received, AFTER_HOLD).toHaveLength(21);
   expect(far.received).toEqual([
     ...Array.from({ length: 20 }, (_, index) => index),
@@ -202,7 +202,7 @@ test("a process that closes while it holds messages back publishes them before i
   const far = await connect(right);
   await cut("left");
   left.hub.clients.all.send("say", "last words");
-  await expect.poll(() => listeners(), { timeout: 60_000 }).toBe(2);
+  await expect.poll(() => listeners()).toBe(2);
   expect(far.received).toEqual([]);
   await left.server.close();
   await expect.poll(() => far.received).toEqual(["last words"]);
@@ -221,9 +221,9 @@ test("a process whose session broke receives again what is published once it lis
   const [left, right] = sides;
   const far = await connect(right);
   await cut("right");
-  await expect.poll(() => listeners(), { timeout: 60_000 }).toBe(2);
+  await expect.poll(() => listeners()).toBe(2);
   left.hub.clients.all.send("say", "after");
-  await expect.poll(() => far.received, { timeout: 60_000 }).toEqual(["after"]);
+  await expect.poll(() => far.received).toEqual(["after"]);
 });
 
 async function cut(name: string): Promise<void> {

@@ -41,7 +41,7 @@ beforeAll(async () => {
   const cuc = await site("cuc");
   await articles(cuc, await category(cuc, "tin"), [{ slug: "mot", published_at: "2026-01-01T00:00:00Z" }]);
   processes = await Promise.all([start(database.connectionString), start(database.connectionString)]);
-}, 600_000);
+});
 afterAll(async () => {
   for (const { child } of processes ?? []) child.kill("SIGKILL");
   await between.close();

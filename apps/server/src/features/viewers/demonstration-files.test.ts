@@ -44,7 +44,7 @@ const missing = (query: string, text: string): string[] => {
   return words(query).filter((word) => !held.has(word));
 };
 
-describe("files of the demonstration content", { timeout: 600_000 }, () => {
+describe("files of the demonstration content", () => {
   test("every document has files of its own, and every file belongs to a document", () => {
     const paths = offered.map(({ path }) => path);
     expect(paths.length).toBeGreaterThan(90);

@@ -6,7 +6,7 @@ import { createSanitizer } from "../../content/sanitizer/index.ts";
 import { article, category, importDefaults, site } from "../../content/testing/importer.ts";
 import { createDb } from "../../database/db.ts";
 import { type Answer, type CachedServer, openCachedServer } from "../../testing/cached-server.ts";
-import { createTestDatabase, type TestDatabase } from "../../testing/database.ts";
+import { createTestDatabase, emptyContent, type TestDatabase } from "../../testing/database.ts";
 import { asksForTags } from "../../testing/purging.ts";
 
 let database: TestDatabase;
@@ -37,9 +37,7 @@ const bai = (title: string): object =>
   article("btc", "tin", "bai", { title, publishedAt: "2026-01-01T00:00:00Z", articleType: 1, articleContent: body });
 
 beforeEach(async () => {
-  await database.pool.query(
-    "truncate site, category, article, page, person, parameter, series, feed, file, slug_owner restart identity cascade",
-  );
+  await emptyContent(database.pool);
   await write(site("btc", { counterpart: "mof" }), site("mof", { language: 2 }), category("btc", "tin"), bai("Bài một"));
   await server.received();
 });

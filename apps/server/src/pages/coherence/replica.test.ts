@@ -31,7 +31,7 @@ beforeAll(async () => {
   processes = await Promise.all([startPortalProcess(databases, 64), startPortalProcess(world, 0)]);
   const [reading = "", drawing = ""] = processes.map(({ base }) => base);
   portals = { keeping: [reading], drawing };
-}, 600_000);
+});
 
 afterAll(async () => {
   await Promise.all(processes.map((process) => process.stop()));
@@ -72,7 +72,7 @@ const isRead = async (): Promise<void> => {
 test("a standby is read while it has everything", async () => {
   await isRead();
   expect(await staleAnswers()).toEqual([]);
-}, 600_000);
+});
 
 test("pages that are not kept come while its sessions hang", async () => {
   await isRead();
@@ -85,7 +85,7 @@ test("pages that are not kept come while its sessions hang", async () => {
       expect(status).toBe(200);
     }
   });
-}, 600_000);
+});
 
 test("no change is missed or undone while the standby has stopped to follow, and none once it follows again", async () => {
   const random = createRandom("standby");
@@ -97,7 +97,7 @@ test("no change is missed or undone while the standby has stopped to follow, and
   await ask("select pg_wal_replay_resume()");
   await isRead();
   expect(await staleAnswers()).toEqual([]);
-}, 600_000);
+});
 
 test("nor while it follows a second late", async () => {
   const random = createRandom("late");
@@ -107,4 +107,4 @@ test("nor while it follows a second late", async () => {
     const done = await random.one(recordChanges[kind])(world, random);
     expect(await staleAnswers(), done).toEqual([]);
   }
-}, 600_000);
+});

@@ -7,7 +7,7 @@ import { storedZip } from "./stored-zip.ts";
 
 const sample = async (name: string) => stored(name, await demonstrationFile(name));
 
-describe("what is shown", { timeout: 600_000 }, () => {
+describe("what is shown", () => {
   test("a Word file: headings, lists, tables, links as clean HTML", async () => {
     const view = await prepareView(await sample("mau-phieu-gop-y-du-thao-van-ban-quy-pham-phap-luat.docx"));
     expect(view).toMatchObject({ kind: "word", pictures: 0 });
@@ -174,7 +174,7 @@ describe("what is shown", { timeout: 600_000 }, () => {
 });
 
 describe("what is refused", () => {
-  test.each(hostileFiles)("$name: $reason", { timeout: 600_000 }, async ({ file, reason, found }) => {
+  test.each(hostileFiles)("$name: $reason", async ({ file, reason, found }) => {
     expect(await prepareView(file())).toEqual({ kind: "refused", reason, found });
   });
 });

@@ -149,7 +149,7 @@ describe("a process that is killed", () => {
     // The same message: who got it twice can tell.
     const ids = await Promise.all(server.arrived.map(async (text) => (await PostalMime.parse(text)).messageId));
     expect(new Set(ids).size).toBe(1);
-  }, 600_000);
+  });
 
   it("right after the commit loses no message", async () => {
     const server = await mailServer();
@@ -157,5 +157,5 @@ describe("a process that is killed", () => {
     await enqueue(enqueuer);
     await start(server.url);
     await vi.waitFor(() => expect(server.received).toHaveLength(1), { timeout: 60_000 });
-  }, 600_000);
+  });
 });

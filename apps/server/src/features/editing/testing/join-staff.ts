@@ -64,6 +64,6 @@ async function mailedLink(outbox: string, email: string): Promise<URL> {
     return /^http\S+token=\S+/m.exec(`${text}\n${Buffer.from(body, "base64").toString()}`)?.[0] ?? "";
   };
   let found = "";
-  await expect.poll(async () => (found = await read()), { timeout: 60_000 }).not.toBe("");
+  await expect.poll(async () => (found = await read())).not.toBe("");
   return new URL(found);
 }
