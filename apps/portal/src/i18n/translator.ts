@@ -12,7 +12,8 @@ function createInstance(language: Language): i18n {
     nsSeparator: false,
     // React escapes what it draws.
     interpolation: { escapeValue: false },
-    resources: { vi: { translation: interfaceTexts.vi }, en: { translation: interfaceTexts.en } },
+    // Copies: i18next adds texts to the objects that it is given.
+    resources: { vi: { translation: { ...interfaceTexts.vi } }, en: { translation: { ...interfaceTexts.en } } },
   });
   return instance;
 }
