@@ -1,6 +1,7 @@
 import type { ChangeSetContents, ChangeSetView } from "@portal/contracts";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";
+import { useTranslation } from "react-i18next";
 import { type Answer, call, type CallFailed } from "../calls/call.ts";
 import { type Act, useAct } from "../calls/use-act.ts";
 import { holdsOthers, isChangedSince, openStates } from "./may-do-with-set.ts";
@@ -57,6 +58,9 @@ export interface Acting extends Omit<Act, "run"> {
   readonly publishAlone: (edited?: EditedRecord) => void;
 }
 
+/** What was typed could not be saved: nothing is published. */
+class NotSaved extends Error {}
+
 export interface ActingOptions {
   readonly id: string;
   /** Of what is shown: it is acted on as it was seen. undefined: as it is when the act begins. */
@@ -65,20 +69,20 @@ export interface ActingOptions {
 }
 
 export function useChangeSetAct({ id, etag, onDone }: ActingOptions): Acting {
-  const { run, ...state } = useAct();
+  const { t } = useTranslation();
+  const { run, ...state } = useAct((error) => (error instanceof NotSaved ? t("acts.notSaved") : undefined));
   const refresh = useChangeSetRefresh(id);
-  const refreshed = async (work: () => Promise<boolean>): Promise<void> => {
-    let isDone = false;
+  const refreshed = async (work: () => Promise<unknown>): Promise<void> => {
     try {
-      isDone = await work();
+      await work();
     } finally {
       // Also where it was refused: somebody else has changed it meanwhile, perhaps.
       await refresh();
     }
-    if (isDone) onDone();
+    onDone();
   };
   return {
-    act: (act) => run(() => refreshed(async () => (await send(id, act, etag), true))),
+    act: (act) => run(() => refreshed(() => send(id, act, etag))),
     publishAlone: (edited) => run(() => refreshed(() => publishAlone(id, etag, edited))),
     ...state,
   };
@@ -91,21 +95,20 @@ const send = async (id: string, { name, body }: ChangeSetAct, etag: string | und
 /**
  * From drafts to what visitors read, in three acts: each on exactly what the one before left. Where one of them was refused, the next attempt goes on from there.
  * Where the set holds more by now than the record in whose editor one is, or somebody else has changed that since, nothing is published unseen.
- * @returns false: what was typed could not be saved. @throws CallFailed
+ * @throws NotSaved, CallFailed
  */
-async function publishAlone(id: string, seen: string | undefined, edited: EditedRecord | undefined): Promise<boolean> {
+async function publishAlone(id: string, seen: string | undefined, edited: EditedRecord | undefined): Promise<void> {
   const version = await edited?.save();
-  if (edited && version === undefined) return false;
+  if (edited && version === undefined) throw new NotSaved();
   const first = await readContents(id);
   const { state } = first.data.changeSet;
-  if (edited && (holdsOthers(first.data, edited) || isChangedSince(first.data, edited, version))) return true;
+  if (edited && (holdsOthers(first.data, edited) || isChangedSince(first.data, edited, version))) return;
   let etag = openStates.has(state) ? await send(id, { name: "submit", body: {} }, seen ?? first.etag) : first.etag;
   if (state !== "approved") {
     const { digest } = (await readContents(id)).data;
     etag = await send(id, { name: "approve", body: { digest: digest ?? "" } }, etag);
   }
   await send(id, { name: "publish", body: {} }, etag);
-  return true;
 }
 
 /** @returns asks anew for a change set, and for lists of them; the same function as long as the set is */

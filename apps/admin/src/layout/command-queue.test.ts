@@ -114,6 +114,19 @@ it("says when everything is saved, and that it cannot be now", async () => {
   expect(await unsaved).toBe(false);
 });
 
+it("sends what found no answer at once where everything is to be saved, and only once more", async () => {
+  const at = server();
+  const { queue } = open(at);
+  at.reach(false);
+  queue.run(assign("lead", "a"));
+  await vi.advanceTimersByTimeAsync(1);
+  expect(queue.view().status).toBe("unreachable");
+  expect(await queue.flush()).toBe(false);
+  at.reach(true);
+  expect(await queue.flush()).toBe(true);
+  expect(at.saved().version).toBe(1);
+});
+
 it("says why the engine refuses a command, and changes nothing", () => {
   const { queue } = open(server());
   queue.run(assign("nowhere", "tin"));

@@ -123,12 +123,17 @@ export class CommandQueue {
     return this.#saved.version;
   }
 
-  /** Waits until everything is saved. @returns false: it cannot be now, or two versions are to be decided between */
+  /** Waits until everything is saved; what found no answer is sent once more at once. @returns false: it cannot be now, or two versions are to be decided between */
   flush(): Promise<boolean> {
     return new Promise((resolve) => {
+      let isSentAgain = false;
       const look = (): void => {
         const { status } = this.#view;
         if (status === "saving") return;
+        if (status === "unreachable" && this.#isRunning && !isSentAgain) {
+          isSentAgain = true;
+          return void this.#send();
+        }
         end();
         resolve(status === "saved");
       };
