@@ -61,7 +61,7 @@ const restingPosition = async (page: Page): Promise<number> => {
         before = now;
         return isSame && now > 0;
       },
-      { intervals: [400], timeout: 5_000 },
+      { intervals: [400] },
     )
     .toBe(true);
   return before;
@@ -191,8 +191,10 @@ test("every entry of the history has its own position, also where the first of t
   await scrollTo(page, 200);
   await navigate(page, home);
   await scrollTo(page, 900);
+  // Parts of the home that come late move the page with what is read.
+  const left = await restingPosition(page);
   await page.reload();
-  await expectPosition(page, 900);
+  await expectPosition(page, left);
   await page.goBack();
   await expect(page).toHaveURL(new RegExp(`${questions}$`));
   await expectPosition(page, 200);

@@ -9,6 +9,8 @@ const STICKY = "e2e-process";
 const HUB = /^\/api\/(?:apphub|admin\/hub)(?:[/?]|$)/;
 /** Bytes of a body that are kept for whoever looks on. */
 const KEPT = 1024 * 1024;
+/** Milliseconds: longer than a test, whose client would else send on a connection that is closed just then. */
+const KEEP_ALIVE = 600_000;
 
 /** A request and its answer, once both have passed. Bodies are cut at 1 MB. */
 export interface Exchange {
@@ -71,6 +73,8 @@ export async function startBalancer(port: number, onPassed: (exchange: Exchange)
     response.on("close", () => onward.destroy());
     request.pipe(onward);
   });
+
+  server.keepAliveTimeout = KEEP_ALIVE;
 
   server.on("upgrade", (request: IncomingMessage, socket: Socket, head: Buffer) => {
     const peer = connect(ports[choose(request)] ?? 0, "127.0.0.1");
