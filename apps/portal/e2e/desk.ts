@@ -141,6 +141,13 @@ export async function check(box: Locator): Promise<void> {
   await expect(box).toBeChecked();
 }
 
+/** Ticks all boxes of a list up to this one, from the one before. */
+export async function checkUpTo(box: Locator): Promise<void> {
+  if (!byKeyboard) return box.click({ modifiers: ["Shift"] });
+  await reach(box);
+  await box.page().keyboard.press("Shift+Space");
+}
+
 /** Says a moment. @param moment as `2026-11-30T08:00`, of the portal's clocks */
 export async function say(field: Locator, moment: string): Promise<void> {
   if (!byKeyboard) return field.fill(moment);

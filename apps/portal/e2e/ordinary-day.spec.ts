@@ -1,12 +1,14 @@
-/** An ordinary day of somebody who publishes alone: an article with files of their own computer, its other language, a category, a card. */
+/** An ordinary day of somebody who publishes alone: the ten tasks that docs/administration.md compares with WordPress. */
 import { type Browser, expect, type Page, test } from "@playwright/test";
 import { withSampleFiles } from "../../../scripts/lib/testing/sample-files.ts";
 import { barriersInThemes } from "./axe.ts";
-import { expectToFit, listen } from "./checks.ts";
-import { choose, go, language, optional, pick as take, press, t, takeLanguage, write } from "./desk.ts";
+import { expectToFit, hydrated, listen } from "./checks.ts";
+import { check, checkUpTo, choose, go, language, optional, pick as take, press, t, takeLanguage, write } from "./desk.ts";
 import type { PortalProcesses } from "./processes/portal-processes.ts";
 import { signIn, startWithAdministrator } from "./staff.ts";
+import { visitorTexts } from "./visitor-texts.ts";
 
+const QUESTION = "Hoàn thuế cần giấy tờ gì?";
 const ADDRESS = "/vien-chien-luoc/clcs-tin-noi-bat/bai-co-anh";
 
 let portal: PortalProcesses;
@@ -187,5 +189,100 @@ test("a card is added to a home by the keyboard, and published from the layout's
     await visitor.goto("/");
     await expect(visitor.locator("[data-block=otherPortals]").getByRole("link", { name: /Hỏi đáp về thuế/ })).toBeVisible({ timeout: 500 });
   }).toPass({ timeout: 120_000 });
+  expect(problems).toEqual([]);
+});
+
+/** Opens a record from the start page by letters of its name. */
+async function open(letters: string, name: string | RegExp): Promise<void> {
+  await page.goto("/quan-tri");
+  await expect(page.getByRole("heading", { level: 1, name: t("start.title") })).toBeFocused();
+  await page.keyboard.press("Control+k");
+  await expect(page.getByRole("dialog").getByRole("combobox")).toBeFocused();
+  await page.keyboard.type(letters);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1, name })).toBeFocused();
+}
+
+/** What visitors find at an address, once it is published. */
+const expectVisitor = (path: string, look: () => Promise<void>): Promise<void> =>
+  expect(async () => {
+    await visitor.goto(path);
+    await look();
+  }).toPass({ timeout: 120_000 });
+const soon = { timeout: 1_000 };
+
+test("a live article is corrected, and another one leads the ministry's home", async () => {
+  test.slow();
+  await open("bai co anh", "Bài có ảnh");
+  await press(button("record.edit"));
+  await write(field(t("field.title")), "Bài có hai ảnh");
+  await publishAlone();
+  await expectVisitor(ADDRESS, () => expect(visitor.getByRole("heading", { level: 1 })).toHaveText("Bài có hai ảnh", soon));
+
+  await open("hop giao ban", /họp giao ban/);
+  await press(button("record.edit"));
+  await pick(t("field.category"), "tin tieu diem", "Tin tiêu điểm");
+  await press(page.getByRole("button", { name: t("record.nowFor", { label: t("field.publishedAt") }) }));
+  await publishAlone();
+  await expectVisitor("/", () =>
+    expect(visitor.locator("[data-block=slideNews] a", { hasText: /.{30}/ }).first()).toContainText("họp giao ban", soon),
+  );
+  expect(problems).toEqual([]);
+});
+
+test("a question is published and answered, and the outcome of a draft is published by the unit that answered", async () => {
+  test.slow();
+  await visitor.goto("/btc/hoi-dap/dat-cau-hoi");
+  await hydrated(visitor);
+  await visitor.getByRole("combobox", { name: "Lĩnh vực" }).selectOption({ index: 1 });
+  await visitor.getByLabel("Câu hỏi tóm tắt").fill(QUESTION);
+  await visitor.getByRole("textbox", { name: "Nội dung câu hỏi", exact: true }).fill("Tôi cần giấy tờ gì?");
+  await visitor.getByRole("checkbox").check();
+  await visitor.getByRole("button", { name: visitorTexts.vi.work }).click();
+  await expect(visitor.getByText(visitorTexts.vi.worked)).toBeVisible();
+  await visitor.getByRole("button", { name: "Gửi câu hỏi" }).click();
+  await expect(visitor).toHaveURL(/done=/);
+
+  const done = page.getByRole("dialog").getByRole("button").last();
+  await page.goto("/quan-tri/cau-hoi");
+  await press(page.getByRole("link", { name: QUESTION }));
+  await press(button("questions.prepare.publish"));
+  await press(done);
+  await write(field(t("questions.answerText")), "Hồ sơ gồm đơn đề nghị và bản sao quyết định.");
+  await write(field(t("answer.unit")), "Vụ Pháp chế");
+  await press(button("questions.prepare.answer"));
+  await press(done);
+  await expect(page.getByText(t("questions.done.answer"))).toBeFocused();
+  await expectVisitor("/btc/hoi-dap", () => expect(visitor.getByRole("link", { name: QUESTION })).toBeVisible(soon));
+
+  await page.goto("/quan-tri/gop-y?due=true");
+  await press(page.getByRole("link", { name: "Dự thảo Thông tư về khoán kinh phí sử dụng xe ô tô" }));
+  await write(field(t("outcome.text")), "Dự thảo được tiếp thu và ban hành trong tháng 12.");
+  await expect(field(t("answer.unit"))).toHaveValue("Vụ Pháp chế");
+  await press(button("outcome.send"));
+  await expect(page.getByText(t("outcome.done"))).toBeFocused();
+  await expectVisitor("/btc/du-thao-van-ban/du-thao-thong-tu-ve-khoan-kinh-phi-su-dung-xe-o-to", () =>
+    expect(visitor.getByText("Dự thảo được tiếp thu và ban hành trong tháng 12.")).toBeVisible(soon),
+  );
+  expect(problems).toEqual([]);
+});
+
+test("ten articles are taken out of publication at once, and a category's page says what uses it", async () => {
+  test.slow();
+  await page.goto("/quan-tri/noi-dung?tinh-trang=live");
+  const box = (row: number) => page.getByRole("row").nth(row).getByRole("checkbox");
+  const titles = await page.getByRole("row").getByRole("link").allInnerTexts();
+  await check(box(1));
+  await checkUpTo(box(10));
+  await press(page.getByRole("button", { name: t("content.end", { count: 10 }) }));
+  await press(button("content.endDo"));
+  await publishAlone();
+  await page.goto("/quan-tri/noi-dung?tinh-trang=unpublished");
+  for (const title of titles.slice(0, 10))
+    await expect(page.getByRole("row").getByRole("link", { name: title, exact: true })).toBeVisible();
+
+  await open("tin tieu diem", "Tin tiêu điểm");
+  await expect(page.getByRole("heading", { name: t("record.uses") })).toBeVisible();
+  await expect(page.getByRole("main").getByRole("link", { name: "Cổng thông tin điện tử Bộ Tài chính" }).first()).toBeVisible();
   expect(problems).toEqual([]);
 });

@@ -258,34 +258,35 @@ test("who is in a field of a page before its scripts are there is left there", a
 });
 
 test("a page that grows late is returned to when it is tall enough; a visitor who scrolls first is left alone", async ({ page }) => {
-  /** The document is short until a picture of 3000 px, which the test holds back, is there. */
-  const shorten = (seconds: number): Promise<unknown> =>
-    page.addInitScript((delay) => {
-      const style = new CSSStyleSheet();
-      style.replaceSync("#root { max-height: 300px; overflow: hidden }");
-      document.adoptedStyleSheets = [style];
-      setTimeout(() => (document.adoptedStyleSheets = []), delay * 1000);
-    }, seconds);
   await open(page, sitemap);
   await scrollTo(page, 700);
   // An entry that the browser leaves to the page: it was left within the document.
   await navigate(page, questions);
   await leave(page);
-  await shorten(2);
+  // Documents are short from here on, until the test lets them grow.
+  await page.addInitScript(() => {
+    const style = new CSSStyleSheet();
+    style.replaceSync("#root { max-height: 300px; overflow: hidden }");
+    document.adoptedStyleSheets = [style];
+  });
+  const grow = (): Promise<unknown> => page.evaluate(() => (document.adoptedStyleSheets = []));
   await twoBack(page);
   await expect(page).toHaveURL(new RegExp(`${sitemap}$`));
   await hydrated(page);
   expect(await position(page)).toBe(0);
+  await grow();
   await expectPosition(page, 700);
 
   await navigate(page, questions);
   await leave(page);
+  await grow();
   await twoBack(page);
   await expect(page).toHaveURL(new RegExp(`${sitemap}$`));
   await hydrated(page);
   await page.mouse.move(400, 200);
   await page.mouse.wheel(0, 50);
-  await page.waitForTimeout(2500);
+  await grow();
+  await page.waitForTimeout(500);
   expect(await position(page)).toBeLessThan(100);
 });
 

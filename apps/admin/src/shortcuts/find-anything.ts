@@ -18,7 +18,10 @@ export interface AnySearch {
   readonly t: TFunction;
 }
 
-/** Pages of administration, what can be begun, change sets and records, sites first, by their names, with or without marks. The key of a choice is its path. */
+/**
+ * Pages of administration, what can be begun, open change sets, records (sites first), and change sets that are over, by their names, with or without marks. The key of a
+ * choice is its path.
+ */
 export async function findAnything({ member, words, t }: AnySearch, signal: AbortSignal): Promise<readonly ComboboxChoice[]> {
   const parts = fold(words).split(/\s+/);
   const isMeant = ({ title }: ComboboxChoice): boolean => parts.every((part) => fold(title).includes(part));
@@ -35,16 +38,21 @@ export async function findAnything({ member, words, t }: AnySearch, signal: Abor
   ]);
   const named = ({ key }: ListedRecord): number => Number(key === words);
   const found = [...sites.data.toSorted((one, other) => named(other) - named(one)), ...records.data.filter(({ kind }) => kind !== "site")];
-  return [
-    ...[...pages, ...acts].filter(isMeant),
-    ...sets.data
+  const setsThat = (areOver: boolean): readonly ComboboxChoice[] =>
+    sets.data
+      .filter(({ state }) => (state === "published" || state === "withdrawn") === areOver)
       .map(({ id, title }) => ({ key: changeSetAddress(id), title, site: t("shortcuts.changeSet") }))
       .filter(isMeant)
-      .slice(0, SHOWN),
+      .slice(0, SHOWN);
+  return [
+    ...[...pages, ...acts].filter(isMeant),
+    ...setsThat(false),
     ...found.map(({ kind, key, title, site }) => ({
       key: recordAddress({ kind, key }),
       title,
       site: [t(`kind.${kind}`), site].filter(Boolean).join(" · "),
     })),
+    // Their titles name records; who types such a name mostly wants the record.
+    ...setsThat(true),
   ];
 }
