@@ -42,6 +42,25 @@ const publishAlone = async (): Promise<void> => {
   await expect(page.getByRole("status").filter({ hasText: t("state.published") })).toBeVisible();
 };
 
+/** Opens a record from the start page by letters of its name. */
+async function open(letters: string, name: string | RegExp): Promise<void> {
+  await page.goto("/quan-tri");
+  await expect(page.getByRole("heading", { level: 1, name: t("start.title") })).toBeFocused();
+  await page.keyboard.press("Control+k");
+  await expect(page.getByRole("dialog").getByRole("combobox")).toBeFocused();
+  await page.keyboard.type(letters);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1, name })).toBeFocused();
+}
+
+/** What visitors find at an address, once it is published. */
+const expectVisitor = (path: string, look: () => Promise<void>): Promise<void> =>
+  expect(async () => {
+    await visitor.goto(path);
+    await look();
+  }).toPass({ timeout: 120_000 });
+const soon = { timeout: 1_000 };
+
 test("an article with a picture and a file of the author's computer is published by one button, at the moment when it was begun", async () => {
   test.slow();
   await page.goto("/quan-tri/noi-dung/moi/article");
@@ -81,10 +100,9 @@ test("an article with a picture and a file of the author's computer is published
   await expectToFit(page, page.url());
   await page.setViewportSize({ width: 1440, height: 1000 });
   await publishAlone();
-  await expect(async () => {
-    await visitor.goto(ADDRESS);
+  await expectVisitor(ADDRESS, async () => {
     await expect(visitor.locator("main img[alt^='Hội trường']")).toHaveCount(2, { timeout: 500 });
-  }).toPass({ timeout: 120_000 });
+  });
   const file = await visitor.locator("main a", { hasText: "chuong-trinh.pdf" }).getAttribute("href");
   expect((await visitor.request.get(file ?? "")).headers()["content-type"]).toBe("application/pdf");
   expect(problems).toEqual([]);
@@ -130,11 +148,10 @@ test("a category is renamed and put below another one without a search", async (
   await expect(field(t("field.name"))).toHaveValue("Đầu tư");
   await pick(optional("field.parent"), "tin tuc tai chinh", "Tin tức tài chính");
   await publishAlone();
-  await expect(async () => {
-    await visitor.goto("/btc/thu-hut-dau-tu");
+  await expectVisitor("/btc/thu-hut-dau-tu", async () => {
     await expect(visitor.getByRole("heading", { level: 1, name: "Đầu tư" })).toBeVisible({ timeout: 500 });
     await expect(visitor.locator("nav[aria-label]", { hasText: "Tin tức tài chính" }).first()).toBeVisible({ timeout: 500 });
-  }).toPass({ timeout: 120_000 });
+  });
   expect(problems).toEqual([]);
 });
 
@@ -155,11 +172,10 @@ test("a page gets its other language: each leads to the other, and both go live 
   await press(button("record.done"));
   await expect(page.getByRole("link", { name: "Giới thiệu Vụ Ngân sách nhà nước" }).first()).toBeVisible();
   await publishAlone();
-  await expect(async () => {
-    await visitor.goto("/vu-ngan-sach/btcvn/gioi-thieu-vu-ngan-sach");
+  await expectVisitor("/vu-ngan-sach/btcvn/gioi-thieu-vu-ngan-sach", async () => {
     await visitor.locator("header a[hreflang=en]").click({ timeout: 1_000 });
     await expect(visitor.locator("main")).toContainText("The department drafts the state budget.", { timeout: 1_000 });
-  }).toPass({ timeout: 120_000 });
+  });
   await visitor.locator("header a[hreflang=vi]").click();
   await expect(visitor.getByRole("heading", { level: 1 })).toHaveText("Giới thiệu Vụ Ngân sách nhà nước");
   await page.goto("/quan-tri/noi-dung/page/vu-ngan-sach%2Fgioi-thieu-vu-ngan-sach");
@@ -170,13 +186,8 @@ test("a page gets its other language: each leads to the other, and both go live 
 
 test("a card is added to a home by the keyboard, and published from the layout's editor", async () => {
   test.slow();
-  await page.goto("/quan-tri");
-  await expect(page.getByRole("heading", { name: t("start.title") })).toBeVisible();
   // A site comes before what stands in it.
-  await page.keyboard.press("Control+k");
-  await page.keyboard.type("btc");
-  await page.keyboard.press("Enter");
-  await expect(page.getByRole("heading", { name: "Cổng thông tin điện tử Bộ Tài chính" })).toBeVisible();
+  await open("btc", "Cổng thông tin điện tử Bộ Tài chính");
   await press(button("layout.edit"));
   await press(page.getByRole("navigation", { name: t("layout.outline") }).getByRole("button", { name: /Các cổng thông tin khác/ }));
   await press(button("layout.card.add"));
@@ -185,31 +196,11 @@ test("a card is added to a home by the keyboard, and published from the layout's
   await page.keyboard.press("Tab");
   await page.keyboard.type("/btc/hoi-dap");
   await publishAlone();
-  await expect(async () => {
-    await visitor.goto("/");
+  await expectVisitor("/", async () => {
     await expect(visitor.locator("[data-block=otherPortals]").getByRole("link", { name: /Hỏi đáp về thuế/ })).toBeVisible({ timeout: 500 });
-  }).toPass({ timeout: 120_000 });
+  });
   expect(problems).toEqual([]);
 });
-
-/** Opens a record from the start page by letters of its name. */
-async function open(letters: string, name: string | RegExp): Promise<void> {
-  await page.goto("/quan-tri");
-  await expect(page.getByRole("heading", { level: 1, name: t("start.title") })).toBeFocused();
-  await page.keyboard.press("Control+k");
-  await expect(page.getByRole("dialog").getByRole("combobox")).toBeFocused();
-  await page.keyboard.type(letters);
-  await page.keyboard.press("Enter");
-  await expect(page.getByRole("heading", { level: 1, name })).toBeFocused();
-}
-
-/** What visitors find at an address, once it is published. */
-const expectVisitor = (path: string, look: () => Promise<void>): Promise<void> =>
-  expect(async () => {
-    await visitor.goto(path);
-    await look();
-  }).toPass({ timeout: 120_000 });
-const soon = { timeout: 1_000 };
 
 test("a live article is corrected, and another one leads the ministry's home", async () => {
   test.slow();

@@ -10,7 +10,7 @@ import { blockErrorsOf } from "./block-errors.ts";
 import { Conflicts } from "./Conflicts.tsx";
 import { conflictsOf } from "./conflicts-of.ts";
 import { EmergencyButton } from "./EmergencyButton.tsx";
-import { mayDoWithSet, mayPublishAlone } from "./may-do-with-set.ts";
+import { isOver, mayDoWithSet, mayPublishAlone } from "./may-do-with-set.ts";
 import { RejectForm } from "./RejectForm.tsx";
 import { ScheduleForm } from "./ScheduleForm.tsx";
 import { SubmissionErrors } from "./SubmissionErrors.tsx";
@@ -63,7 +63,7 @@ export function ChangeSetActs({ contents, openComments, etag, member, onDone }: 
         {isUnapproved && digest !== null && button("approve", "changeSet.approve", { digest })}
         {isReady && button("publish", "changeSet.publish")}
         {state === "needs attention" && drafts.length > 0 && button("rebase", "changeSet.submit")}
-        {state !== "published" && state !== "withdrawn" && button("withdraw", "changeSet.withdraw")}
+        {!isOver(state) && button("withdraw", "changeSet.withdraw")}
         {((isOpen && drafts.length > 0) || state === "in review") && may("changeSet.publishEmergency") && (
           <EmergencyButton isBusy={isBusy} onPublish={() => act({ name: "publish-emergency", body: {} })} />
         )}

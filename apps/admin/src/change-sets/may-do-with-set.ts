@@ -33,8 +33,11 @@ export const holdsOthers = ({ drafts }: ChangeSetContents, { kind, key }: { read
 export const isChangedSince = (
   { drafts }: ChangeSetContents,
   { kind, key }: { readonly kind: string; readonly key: string },
-  version: number | undefined,
+  version: number,
 ): boolean => drafts.some((draft) => draft.kind === kind && draft.key === key && draft.version !== version);
+
+/** @returns whether a set is published, or was given up: lists put it last, and it is not withdrawn any more */
+export const isOver = (state: ChangeSetState): boolean => state === "published" || state === "withdrawn";
 
 /** States in which drafts are saved. */
 export const openStates: ReadonlySet<ChangeSetState> = new Set(["draft", "rejected", "withdrawn", "needs attention"]);

@@ -48,8 +48,12 @@ export interface ChangeSetAct {
 export interface EditedRecord {
   readonly kind: string;
   readonly key: string;
-  /** What is not saved yet. @returns the version of the draft that it is then; undefined: it could not be saved, and nothing is done */
-  readonly save: () => Promise<number | undefined>;
+  readonly queue: {
+    /** Saves what is not saved yet. @returns whether all of it is saved */
+    readonly flush: () => Promise<boolean>;
+    /** Of the draft as it was saved last. */
+    readonly version: number;
+  };
 }
 
 export interface Acting extends Omit<Act, "run"> {
@@ -98,11 +102,10 @@ const send = async (id: string, { name, body }: ChangeSetAct, etag: string | und
  * @throws NotSaved, CallFailed
  */
 async function publishAlone(id: string, seen: string | undefined, edited: EditedRecord | undefined): Promise<void> {
-  const version = await edited?.save();
-  if (edited && version === undefined) throw new NotSaved();
+  if (edited && !(await edited.queue.flush())) throw new NotSaved();
   const first = await readContents(id);
   const { state } = first.data.changeSet;
-  if (edited && (holdsOthers(first.data, edited) || isChangedSince(first.data, edited, version))) return;
+  if (edited && (holdsOthers(first.data, edited) || isChangedSince(first.data, edited, edited.queue.version))) return;
   let etag = openStates.has(state) ? await send(id, { name: "submit", body: {} }, seen ?? first.etag) : first.etag;
   if (state !== "approved") {
     const { digest } = (await readContents(id)).data;

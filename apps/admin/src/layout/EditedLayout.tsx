@@ -83,15 +83,7 @@ export function EditedLayout({ contents, member, page, queue, closed }: EditedLa
         <OthersPresent kind={page.kind} recordKey={String(page.record["slug"])} member={member} />
       )}
       <EditorToolbar page={page} policy={policy} isReadOnly={closed !== null} layoutId={tree.layoutId} view={view} queue={queue}>
-        <PublishAlone
-          contents={contents}
-          member={member}
-          edited={{
-            kind: page.kind,
-            key: String(page.record["slug"]),
-            save: async () => ((await queue.flush()) ? queue.version : undefined),
-          }}
-        />
+        <PublishAlone contents={contents} member={member} edited={{ kind: page.kind, key: String(page.record["slug"]), queue }} />
       </EditorToolbar>
       <Problem text={view.refusal === undefined ? undefined : t("layout.refused", { reason: view.refusal })} />
       {view.conflicts.length > 0 && (

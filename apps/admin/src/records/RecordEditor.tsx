@@ -114,11 +114,7 @@ function RecordForm({ kind, name, member, queue, contents, closed }: RecordFormP
         </fieldset>
         <div className={styles["end"]}>
           {!closed && <Button type="submit">{t("record.done")}</Button>}
-          <PublishAlone
-            contents={contents}
-            member={member}
-            edited={{ kind, key, save: async () => ((await queue.flush()) ? queue.version : undefined) }}
-          />
+          <PublishAlone contents={contents} member={member} edited={{ kind, key, queue }} />
         </div>
       </form>
     </>

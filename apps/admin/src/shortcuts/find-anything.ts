@@ -5,6 +5,7 @@ import type { TFunction } from "i18next";
 import { changeSetAddress, newRecordAddress, recordAddress } from "../app/addresses.ts";
 import { pagesFor } from "../app/navigation.ts";
 import { type Answer, call } from "../calls/call.ts";
+import { isOver } from "../change-sets/may-do-with-set.ts";
 import type { ListedRecord } from "../records/use-records.ts";
 import type { ComboboxChoice } from "../ui/Combobox.tsx";
 
@@ -40,7 +41,7 @@ export async function findAnything({ member, words, t }: AnySearch, signal: Abor
   const found = [...sites.data.toSorted((one, other) => named(other) - named(one)), ...records.data.filter(({ kind }) => kind !== "site")];
   const setsThat = (areOver: boolean): readonly ComboboxChoice[] =>
     sets.data
-      .filter(({ state }) => (state === "published" || state === "withdrawn") === areOver)
+      .filter(({ state }) => isOver(state) === areOver)
       .map(({ id, title }) => ({ key: changeSetAddress(id), title, site: t("shortcuts.changeSet") }))
       .filter(isMeant)
       .slice(0, SHOWN);
