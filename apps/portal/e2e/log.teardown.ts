@@ -82,7 +82,8 @@ test("every process has answered its part of the requests", () => {
     const answered = logsOf(folder).map((log) => answersOf(log).length);
     expect(answered).toHaveLength(PROCESSES);
     const all = answered.reduce((sum, count) => sum + count, 0);
-    for (const count of answered) expect(count / all).toBeGreaterThan(0.7 / PROCESSES);
+    // Whole requests: a portal that no test asked for anything has answered one, by one of its processes.
+    for (const count of answered) expect(count).toBeGreaterThanOrEqual(Math.floor((0.7 * all) / PROCESSES));
   }
 });
 

@@ -4,6 +4,7 @@ import { barriersInThemes } from "./axe.ts";
 import { expectToFit, listen } from "./checks.ts";
 import type { PortalProcesses } from "./processes/portal-processes.ts";
 import { call, publishChangeSet, signIn, startWithAdministrator } from "./staff.ts";
+import { tabBackTo, tabTo } from "./tab-to.ts";
 
 let portal: PortalProcesses;
 let page: Page;
@@ -71,7 +72,18 @@ test("an article is begun, written and published by keyboard, and visitors read 
   await expectSaved();
   expect.soft(await barriersInThemes(page)).toEqual([]);
   await expectToFit(page, page.url());
-  await page.getByRole("button", { name: "Xong" }).focus();
+  const done = page.getByRole("button", { name: "Xong" });
+  for (const size of [
+    { width: 1280, height: 720 },
+    { width: 360, height: 640 },
+  ]) {
+    await page.setViewportSize(size);
+    await tabBackTo(page, title());
+    expect
+      .soft(await tabTo(page, done), `the bar that stays in the window covers nothing that has the focus, at ${size.width} px`)
+      .toEqual([]);
+  }
+  await done.focus();
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { name: "Bài viết mới: Hội nghị đối thoại" })).toBeFocused();
   await publishChangeSet(page);
