@@ -1,6 +1,6 @@
 import { defineConfig, type Options } from "tsup";
 
-/** Read as TypeScript once more, which takes four times as long: for packages whose declarations pass on what is no TypeScript, JSON or generated JavaScript. */
+/** Read as TypeScript once more, which takes longer: for packages whose declarations pass on what is no TypeScript, JSON or generated JavaScript. */
 const declarationsFromSources: Options["dts"] = { compilerOptions: { composite: false, customConditions: ["@portal/source"], paths: {} } };
 
 /** Made of the declarations that `tsc -b` wrote. */

@@ -77,13 +77,14 @@ test("personal data, passwords, tokens and captcha answers that passed by are in
   }
 });
 
-test("every process has answered its part of the requests", () => {
+test("every process has answered its part of the requests", async ({ request }) => {
+  // Where each test has a portal of its own, no one has asked this one for anything.
+  for (let turn = 0; turn < 4 * PROCESSES; turn += 1) await request.get("/readyz");
   for (const folder of folders) {
     const answered = logsOf(folder).map((log) => answersOf(log).length);
     expect(answered).toHaveLength(PROCESSES);
     const all = answered.reduce((sum, count) => sum + count, 0);
-    // Whole requests: a portal that no test asked for anything has answered one, by one of its processes.
-    for (const count of answered) expect(count).toBeGreaterThanOrEqual(Math.floor((0.7 * all) / PROCESSES));
+    for (const count of answered) expect(count / all).toBeGreaterThan(0.7 / PROCESSES);
   }
 });
 
