@@ -115,7 +115,7 @@ async function afterBatches(run: StartedCommand, count: number, act: (child: Chi
 }
 
 it("killed half-way, leaves whole batches: all that it had printed", async () => {
-  const lines = [...base, ...Array.from({ length: 600 }, (_, index) => article(index))];
+  const lines = [...base, ...Array.from({ length: 240 }, (_, index) => article(index))];
   const name = file("many.ndjson", lines);
   const run = start(["import", name, "--batch", "20"]);
   await afterBatches(run, 4, (child) => child.kill("SIGKILL"));
@@ -133,7 +133,7 @@ it("killed half-way, leaves whole batches: all that it had printed", async () =>
 });
 
 it("asked to stop, stops between batches and says so", async () => {
-  const name = file("stop.ndjson", [...base, ...Array.from({ length: 1500 }, (_, index) => article(index))]);
+  const name = file("stop.ndjson", [...base, ...Array.from({ length: 500 }, (_, index) => article(index))]);
   const run = start(["import", name, "--batch", "50"]);
   await afterBatches(run, 2, (child) => child.kill("SIGINT"));
   expect(await run.done).toMatchObject({ code: 130, err: expect.stringContaining("Stopped.") as string });

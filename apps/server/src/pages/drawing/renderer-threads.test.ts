@@ -21,12 +21,12 @@ async function open({ threads = 1, timeout = 60_000, program = join(import.meta.
 const htmlOf = async (drawing: RendererThreads, path: string): Promise<string> =>
   new TextDecoder().decode((await drawing.render(pageModel(path))).html);
 
-/** Of this process's threads; its first one's first. */
-const nicenesses = (): number[] =>
-  readdirSync("/proc/self/task").map((id) => {
-    const stat = readFileSync(`/proc/self/task/${id}/stat`, "utf8");
-    return Number(stat.slice(stat.lastIndexOf(")") + 2).split(" ")[16]);
-  });
+const nicenessOf = (id: number | string): number => {
+  const stat = readFileSync(`/proc/self/task/${id}/stat`, "utf8");
+  return Number(stat.slice(stat.lastIndexOf(")") + 2).split(" ")[16]);
+};
+/** How many of this process's threads have it. */
+const threadsOf = (niceness: number): number => readdirSync("/proc/self/task").filter((id) => nicenessOf(id) === niceness).length;
 
 describe("renderer threads", () => {
   it("draw a page, mark the nodes that threw, and log them", async () => {
@@ -77,12 +77,12 @@ describe("renderer threads", () => {
 
   // Only Linux has a niceness of threads.
   it.runIf(process.platform === "linux")("leave scarce processors to the thread that answers", async () => {
-    const [own = 0, ...before] = nicenesses();
-    await open({ threads: 2, program: join(import.meta.dirname, "../../../../portal/dist/server/entry-renderer.js") });
-    const [ownNow, ...now] = nicenesses();
+    const own = nicenessOf(process.pid);
     const nicer = Math.min(19, own + 5);
-    expect(ownNow).toBe(own);
-    expect(now.filter((nice) => nice === nicer)).toHaveLength(before.filter((nice) => nice === nicer).length + 2);
+    const before = threadsOf(nicer);
+    await open({ threads: 2, program: join(import.meta.dirname, "../../../../portal/dist/server/entry-renderer.js") });
+    expect(nicenessOf(process.pid)).toBe(own);
+    expect(threadsOf(nicer)).toBe(before + 2);
   });
 
   it("one goes on after a page whose drawing threw", async () => {
