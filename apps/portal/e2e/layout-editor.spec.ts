@@ -213,6 +213,13 @@ test("the page is looked at as of a moment, in a theme, in the other language, a
   await shown("slideNews").getByRole("link").first().click();
   await expect(page.frameLocator("iframe").locator("[data-view]")).toHaveAttribute("data-view", /^(?:category|article)/);
   await page.getByLabel("Xem như người đọc").uncheck();
+  // Who works in English reads the names of blocks in English, and the page as it is.
+  await page.evaluate(() => localStorage.setItem("admin.language", "en"));
+  await page.reload();
+  await page.getByRole("button", { name: /^Pinned news/ }).click();
+  await expect(page.getByRole("heading", { name: "Pinned news", exact: true })).toBeVisible();
+  await expect(document).toHaveAttribute("lang", "vi");
+  await page.evaluate(() => localStorage.setItem("admin.language", "vi"));
   await page.reload();
   await expect(shown("pinNews")).toBeVisible();
   expect(problems).toEqual([]);

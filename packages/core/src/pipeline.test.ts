@@ -145,6 +145,12 @@ describe("resolveLayout", () => {
       "Block slideNews",
     );
   });
+
+  it("names its blocks in another language than the page's where that is asked for", () => {
+    const { tree } = resolveLayout(sampleCatalogue, { ...home, language: "en" });
+    expect(blocksOf(tree.root)[0]?.label).toBe("Block slideNews");
+    expect(tree.language).toBe("vi");
+  });
 });
 
 describe("planContent", () => {

@@ -35,11 +35,13 @@ export interface ResolveRequest {
   readonly subject: Subject;
   /** Articles a block shows of each category where its layout says nothing. */
   readonly articlesPerBlock?: number | undefined;
+  /** Of the names of blocks and regions; the site's unless given. */
+  readonly language?: Language | undefined;
 }
 
 /** Site and subject → layout tree. Pure and total: whatever the metadata holds, there is a tree. */
 export function resolveLayout(catalogue: Catalogue, request: ResolveRequest): Resolution {
-  const { site, subject, articlesPerBlock = DEFAULT_COUNT } = request;
+  const { site, subject, articlesPerBlock = DEFAULT_COUNT, language = site.language } = request;
   const report = new Report();
   const selection = selectTemplate(catalogue, site, subject);
   report.addAll(selection.diagnostics);
@@ -52,7 +54,7 @@ export function resolveLayout(catalogue: Catalogue, request: ResolveRequest): Re
   const provenance = new Map<string, ProvenanceLayer>();
   const context: Context = {
     templateId: template.id,
-    language: site.language,
+    language,
     block(area, id, className) {
       const block = blocks.get(area.area);
       if (!block) return undefined;
@@ -65,7 +67,7 @@ export function resolveLayout(catalogue: Catalogue, request: ResolveRequest): Re
         key: block.key,
         type: block.type,
         name: block.name,
-        label: localize(block.label, site.language),
+        label: localize(block.label, language),
         editable: block.editable,
         count: block.count ?? articlesPerBlock,
         headingLevel: area.level ?? DEFAULT_HEADING_LEVEL,

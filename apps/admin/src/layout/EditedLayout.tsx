@@ -1,4 +1,5 @@
 import type { StaffMember } from "@portal/contracts";
+import type { Language } from "@portal/core";
 import type { BlockBarrier } from "@portal/domain";
 import { applyCommand, type Command } from "@portal/core/edit";
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from "react";
@@ -42,7 +43,7 @@ export function EditedLayout({ contents, member, page, queue, closed }: EditedLa
   const refresh = useChangeSetRefresh(changeSetId);
   // Somebody has submitted the set meanwhile, perhaps.
   useEffect(() => void (view.refusal !== undefined && refresh()), [view.refusal, refresh]);
-  const { tree } = useMemo(() => resolvePage(page, view.state), [page, view.state]);
+  const { tree } = useMemo(() => resolvePage(page, view.state, i18n.language as Language), [page, view.state, i18n.language]);
   // A refused submission leads to its block.
   const [query] = useSearchParams();
   const [chosen, setChosen] = useState(query.get("block") ?? undefined);
@@ -59,8 +60,8 @@ export function EditedLayout({ contents, member, page, queue, closed }: EditedLa
   /** What is being typed: it shows on the page before it is a step that can be taken back. */
   const [typed, setTyped] = useState<Command>();
   const drawn = useMemo(
-    () => (typed ? resolvePage(page, applyCommand(view.state, typed, policy).state).tree : tree),
-    [page, policy, view.state, typed, tree],
+    () => resolvePage(page, typed ? applyCommand(view.state, typed, policy).state : view.state).tree,
+    [page, policy, view.state, typed],
   );
   const run = useCallback(
     (command: Command) => {

@@ -1,3 +1,4 @@
+import type { Language } from "@portal/core";
 import type { LayoutState } from "@portal/core/edit";
 import { type ReactNode, useMemo } from "react";
 import { useTranslation } from "react-i18next";
@@ -45,7 +46,10 @@ interface GalleryEntryProps extends Pick<LayoutGalleryProps, "page" | "state" | 
 
 function GalleryEntry({ page, state, layoutId, textOf, onChoose }: GalleryEntryProps): ReactNode {
   const { t, i18n } = useTranslation();
-  const { root } = useMemo(() => resolvePage(page, { ...state, layoutId }).tree, [page, state, layoutId]);
+  const { root } = useMemo(
+    () => resolvePage(page, { ...state, layoutId }, i18n.language as Language).tree,
+    [page, state, layoutId, i18n.language],
+  );
   const shown = new Set(blocksOf(root).map(({ key }) => key));
   const waiting = new Set(state.blocks.map(({ key }) => key).filter((key) => !shown.has(key)));
   return (

@@ -1,3 +1,4 @@
+import type { Language } from "@portal/core";
 import type { StaffMember } from "@portal/contracts";
 import type { AssignmentContent } from "@portal/core/edit";
 import { type ReactNode, useMemo } from "react";
@@ -18,11 +19,12 @@ export interface OtherPageChoiceProps {
 
 /** Whether another page shows the same, in which block, and what it would look like then. */
 export function OtherPageChoice({ member, page, content, chosen, onChoose }: OtherPageChoiceProps): ReactNode {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
+  const language = i18n.language as Language;
   const textOf = useContentText();
   const root = useMemo(
-    () => (chosen === undefined ? undefined : treeWith(member, page, chosen, content).root),
-    [member, page, chosen, content],
+    () => (chosen === undefined ? undefined : treeWith(page, { member, key: chosen, content, language }).root),
+    [member, page, chosen, content, language],
   );
   const [first] = page.targets;
   return (

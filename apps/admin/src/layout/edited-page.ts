@@ -1,6 +1,6 @@
 /** The page whose layout is edited: its records, who may do what there, and the layout tree that the engine makes of them. */
 import { mayDo, type StaffMember } from "@portal/contracts";
-import { parseCategory, parseSite, type Resolution, type ResolvedBlock, resolveLayout } from "@portal/core";
+import { type Language, parseCategory, parseSite, type Resolution, type ResolvedBlock, resolveLayout } from "@portal/core";
 import { createCatalogue } from "@portal/core/catalogue";
 import { activeLayout, type EditPolicy, type LayoutState, openLayouts, writeLayoutState } from "@portal/core/edit";
 import { categoryPath, type PageModel, sitePath } from "@portal/domain";
@@ -62,11 +62,15 @@ function defaultLayoutOf({ kind, record, site }: EditedPage): string | undefined
   return parseCategory(record).value.categoryDefaultLayout ?? value.categoryDefaultLayout;
 }
 
-/** The page's layout tree in a state of its editor: which blocks there are, what they show, and where that comes from. */
-export function resolvePage({ kind, record, site }: EditedPage, state: LayoutState): Resolution {
+/**
+ * The page's layout tree in a state of its editor: which blocks there are, what they show, and where that comes from.
+ * @param language of the blocks' names: the interface's where administrators read them; else the page's
+ */
+export function resolvePage({ kind, record, site }: EditedPage, state: LayoutState, language?: Language): Resolution {
   const edited = { ...record, metadata: writeLayoutState(record["metadata"], state) };
-  if (kind === "site") return resolveLayout(catalogue, { site: parseSite(edited).value, subject: { kind: "home" } });
+  if (kind === "site") return resolveLayout(catalogue, { site: parseSite(edited).value, subject: { kind: "home" }, language });
   return resolveLayout(catalogue, {
+    language,
     site: parseSite(site).value,
     subject: { kind: "category", category: parseCategory(edited).value },
   });

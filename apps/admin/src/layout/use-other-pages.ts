@@ -1,7 +1,8 @@
 import { mayDo, type StaffMember } from "@portal/contracts";
-import type { ResolvedBlock, ResolvedTree } from "@portal/core";
+import type { Language, ResolvedBlock, ResolvedTree } from "@portal/core";
 import { applyCommand, type AssignmentContent, type Command } from "@portal/core/edit";
 import { useQueries } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
 import type { CallFailed } from "../calls/call.ts";
 import { type SiteChoice, useSites } from "../sites/use-sites.ts";
 import { type EditedPage, mayEditBlock, policyFor, resolvePage } from "./edited-page.ts";
@@ -34,17 +35,18 @@ export function useOtherPages({ member, changeSetId, block, here }: OtherPagesQu
   readonly error: CallFailed | null;
 } {
   const { sites, error } = useSites();
+  const language = useTranslation().i18n.language as Language;
   const others = sites.filter(({ key }) => key !== here && mayDo(member, "layout.assign", { site: key, isOwn: true }).allowed);
   return useQueries({
     queries: others.map((site) => {
       const name = { changeSetId, kind: "site", key: site.key } as const;
       return {
-        queryKey: ["other-page", name, block.key, block.type],
+        queryKey: ["other-page", name, block.key, block.type, language],
         queryFn: async (): Promise<OtherPage> => {
           const { record, saved } = await readRecord(name);
           const page = { kind: name.kind, record, site: record };
           const policy = policyFor(member, page);
-          const blocks = blocksOf(resolvePage(page, saved.state).tree.root);
+          const blocks = blocksOf(resolvePage(page, saved.state, language).tree.root);
           const targets = blocks.filter((one) => one.type === block.type && mayEditBlock(one, policy, saved.state));
           return { site, name, page, saved, targets: targets.toSorted((one, other) => rank(one, block) - rank(other, block)) };
         },
@@ -64,9 +66,16 @@ const rank = (one: ResolvedBlock, wanted: ResolvedBlock): number => (one.key ===
 
 const assignTo = (key: string, content: AssignmentContent): Command => ({ kind: "assign", key, content });
 
+interface Assigned {
+  readonly member: StaffMember;
+  readonly key: string;
+  readonly content: AssignmentContent;
+  readonly language: Language;
+}
+
 /** The page as it would be. */
-export function treeWith(member: StaffMember, { page, saved }: OtherPage, key: string, content: AssignmentContent): ResolvedTree {
-  return resolvePage(page, applyCommand(saved.state, assignTo(key, content), policyFor(member, page)).state).tree;
+export function treeWith({ page, saved }: OtherPage, { member, key, content, language }: Assigned): ResolvedTree {
+  return resolvePage(page, applyCommand(saved.state, assignTo(key, content), policyFor(member, page)).state, language).tree;
 }
 
 /** @returns why it was not done: "stale": others have changed the page meanwhile; "unreachable"; else in words of the server */
