@@ -1,9 +1,10 @@
 import type { StaffMember } from "@portal/contracts";
 import { BlockFacts } from "@portal/blocks/inspector";
-import type { Language, ResolvedBlock } from "@portal/core";
+import type { ResolvedBlock } from "@portal/core";
 import type { AssignmentContent, Command, EditPolicy, LayoutState } from "@portal/core/edit";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useLanguage } from "../i18n/use-language.ts";
 import { Button } from "../ui/Button.tsx";
 import { Select } from "../ui/Select.tsx";
 import { AssignElsewhere } from "./AssignElsewhere.tsx";
@@ -45,7 +46,8 @@ export function BlockInspector({
   run,
   show,
 }: BlockInspectorProps): ReactNode {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
+  const language = useLanguage();
   /** What was done last, in words, and the block with which it was done. */
   const [done, setDone] = useState({ key: "", text: "" });
   if (!block)
@@ -89,7 +91,7 @@ export function BlockInspector({
       )}
       <details>
         <summary>{t("layout.facts")}</summary>
-        <BlockFacts block={block} language={i18n.language as Language} />
+        <BlockFacts block={block} language={language} />
       </details>
     </section>
   );

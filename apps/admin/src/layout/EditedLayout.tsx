@@ -1,5 +1,4 @@
 import type { StaffMember } from "@portal/contracts";
-import type { Language } from "@portal/core";
 import type { BlockBarrier } from "@portal/domain";
 import { applyCommand, type Command } from "@portal/core/edit";
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from "react";
@@ -9,6 +8,7 @@ import { changeSetAddress } from "../app/addresses.ts";
 import { ClosedSet } from "../change-sets/ClosedSet.tsx";
 import { PublishAlone } from "../change-sets/PublishAlone.tsx";
 import { type EditedSet, useChangeSetRefresh } from "../change-sets/use-change-set.ts";
+import { useLanguage } from "../i18n/use-language.ts";
 import { OthersPresent } from "../presence/OthersPresent.tsx";
 import { useShortcut } from "../shortcuts/use-shortcut.ts";
 import { PageHeading } from "../ui/PageHeading.tsx";
@@ -36,14 +36,15 @@ export interface EditedLayoutProps {
 
 /** Outline, page and inspector of a layout that is edited. */
 export function EditedLayout({ contents, member, page, queue, closed }: EditedLayoutProps): ReactNode {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
+  const language = useLanguage();
   const changeSetId = contents.changeSet.id;
   const view = useQueueView(queue);
   const policy = useMemo(() => (closed ? readOnly(policyFor(member, page)) : policyFor(member, page)), [member, page, closed]);
   const refresh = useChangeSetRefresh(changeSetId);
   // Somebody has submitted the set meanwhile, perhaps.
   useEffect(() => void (view.refusal !== undefined && refresh()), [view.refusal, refresh]);
-  const { tree } = useMemo(() => resolvePage(page, view.state, i18n.language as Language), [page, view.state, i18n.language]);
+  const { tree } = useMemo(() => resolvePage(page, view.state, language), [page, view.state, language]);
   // A refused submission leads to its block.
   const [query] = useSearchParams();
   const [chosen, setChosen] = useState(query.get("block") ?? undefined);
@@ -89,7 +90,7 @@ export function EditedLayout({ contents, member, page, queue, closed }: EditedLa
       <Problem text={view.refusal === undefined ? undefined : t("layout.refused", { reason: view.refusal })} />
       {view.conflicts.length > 0 && (
         <ConflictChoice
-          nameOfLayout={(one) => layoutName(i18n.language, one)}
+          nameOfLayout={(one) => layoutName(language, one)}
           blocks={blocks}
           conflicts={view.conflicts}
           onChoose={(whose) => queue.resolve(whose)}

@@ -1,6 +1,7 @@
 import type { EditPolicy } from "@portal/core/edit";
 import { lazy, type ReactNode, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useLanguage } from "../i18n/use-language.ts";
 import { Button } from "../ui/Button.tsx";
 import { Select } from "../ui/Select.tsx";
 import type { CommandQueue, QueueView } from "./command-queue.ts";
@@ -24,10 +25,11 @@ export interface EditorToolbarProps {
 
 /** The choice of the layout, undo and redo, and whether everything is saved. */
 export function EditorToolbar({ page, policy, isReadOnly, layoutId, view, queue, children }: EditorToolbarProps): ReactNode {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
+  const language = useLanguage();
   const [isGalleryOpen, setGalleryOpen] = useState(false);
   const choices = [...catalogue.layouts.values()].filter((layout) => layout.for.includes(policy.page)).map(({ id }) => id);
-  const nameOf = (one: string | undefined): string => layoutName(i18n.language, one) ?? t("layout.none");
+  const nameOf = (one: string | undefined): string => layoutName(language, one) ?? t("layout.none");
   return (
     <div className={styles["toolbar"]}>
       {policy.mayChooseLayout(undefined) ? (

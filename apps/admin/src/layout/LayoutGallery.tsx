@@ -1,7 +1,7 @@
-import type { Language } from "@portal/core";
 import type { LayoutState } from "@portal/core/edit";
 import { type ReactNode, useMemo } from "react";
 import { useTranslation } from "react-i18next";
+import { useLanguage } from "../i18n/use-language.ts";
 import { Button } from "../ui/Button.tsx";
 import { Dialog } from "../ui/Dialog.tsx";
 import { type EditedPage, layoutName, resolvePage } from "./edited-page.ts";
@@ -45,11 +45,9 @@ interface GalleryEntryProps extends Pick<LayoutGalleryProps, "page" | "state" | 
 }
 
 function GalleryEntry({ page, state, layoutId, textOf, onChoose }: GalleryEntryProps): ReactNode {
-  const { t, i18n } = useTranslation();
-  const { root } = useMemo(
-    () => resolvePage(page, { ...state, layoutId }, i18n.language as Language).tree,
-    [page, state, layoutId, i18n.language],
-  );
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const { root } = useMemo(() => resolvePage(page, { ...state, layoutId }, language).tree, [page, state, layoutId, language]);
   const shown = new Set(blocksOf(root).map(({ key }) => key));
   const waiting = new Set(state.blocks.map(({ key }) => key).filter((key) => !shown.has(key)));
   return (
@@ -59,7 +57,7 @@ function GalleryEntry({ page, state, layoutId, textOf, onChoose }: GalleryEntryP
       aria-current={state.layoutId === layoutId || undefined}
       onClick={() => onChoose(layoutId)}
     >
-      <strong>{layoutName(i18n.language, layoutId) ?? layoutId}</strong>
+      <strong>{layoutName(language, layoutId) ?? layoutId}</strong>
       <PagePicture root={root} textOf={textOf} />
       <small>
         {t("layout.gallery.blocks", { count: shown.size })}

@@ -1,8 +1,8 @@
-import type { Language } from "@portal/core";
 import type { StaffMember } from "@portal/contracts";
 import type { AssignmentContent } from "@portal/core/edit";
 import { type ReactNode, useMemo } from "react";
 import { useTranslation } from "react-i18next";
+import { useLanguage } from "../i18n/use-language.ts";
 import { Select } from "../ui/Select.tsx";
 import { PagePicture } from "./PagePicture.tsx";
 import { useContentText } from "./use-content-text.ts";
@@ -19,8 +19,8 @@ export interface OtherPageChoiceProps {
 
 /** Whether another page shows the same, in which block, and what it would look like then. */
 export function OtherPageChoice({ member, page, content, chosen, onChoose }: OtherPageChoiceProps): ReactNode {
-  const { t, i18n } = useTranslation();
-  const language = i18n.language as Language;
+  const { t } = useTranslation();
+  const language = useLanguage();
   const textOf = useContentText();
   const root = useMemo(
     () => (chosen === undefined ? undefined : treeWith(page, { member, key: chosen, content, language }).root),

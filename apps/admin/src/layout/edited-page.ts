@@ -21,9 +21,9 @@ export const catalogue = createCatalogue({ layouts, templates }, portalCatalogue
 export const siteOf = ({ site }: EditedPage): string => String(site["slug"]);
 
 /** The name of a layout. @param language of the interface */
-export function layoutName(language: string, id: string | undefined): string | undefined {
+export function layoutName(language: Language, id: string | undefined): string | undefined {
   const label = id === undefined ? undefined : catalogue.layouts.get(id)?.label;
-  return label && ((language === "en" ? label.en : undefined) ?? label.vi);
+  return label?.[language] ?? label?.vi;
 }
 
 /** Path and query of the page, as visitors have them. */

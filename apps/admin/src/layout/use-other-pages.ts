@@ -2,8 +2,8 @@ import { mayDo, type StaffMember } from "@portal/contracts";
 import type { Language, ResolvedBlock, ResolvedTree } from "@portal/core";
 import { applyCommand, type AssignmentContent, type Command } from "@portal/core/edit";
 import { useQueries } from "@tanstack/react-query";
-import { useTranslation } from "react-i18next";
 import type { CallFailed } from "../calls/call.ts";
+import { useLanguage } from "../i18n/use-language.ts";
 import { type SiteChoice, useSites } from "../sites/use-sites.ts";
 import { type EditedPage, mayEditBlock, policyFor, resolvePage } from "./edited-page.ts";
 import { readRecord, type RecordName, saveCommand, type SavedRecord } from "./layout-store.ts";
@@ -35,7 +35,7 @@ export function useOtherPages({ member, changeSetId, block, here }: OtherPagesQu
   readonly error: CallFailed | null;
 } {
   const { sites, error } = useSites();
-  const language = useTranslation().i18n.language as Language;
+  const language = useLanguage();
   const others = sites.filter(({ key }) => key !== here && mayDo(member, "layout.assign", { site: key, isOwn: true }).allowed);
   return useQueries({
     queries: others.map((site) => {
