@@ -32,6 +32,9 @@ export default defineConfig({
   test: {
     // One more than cores: part of the time of the server's tests is waiting, for processes, for time limits, for the database.
     maxWorkers: availableParallelism() + 1,
+    tags: [
+      { name: "verify", description: "Runs in npm run verify only: a further or longer proof of what another test shows in npm test." },
+    ],
     projects: [
       node("core", "packages/core"),
       node("domain", "packages/domain"),

@@ -31,7 +31,8 @@ const prepared = mkdtempSync(join(tmpdir(), "portal-prepared-"));
 
 const results = [...(await runChecks(node, env))];
 results.push(...(await onPostgres()));
-results.push(await vitest("stories", ["--config", "stories/vitest.config.ts"]));
+// Examples of blocks and widgets are held to the same and more by packages/blocks/src/conformance.browser.test.tsx; `npm run verify` draws their stories too.
+results.push(await vitest("stories", ["--config", "stories/vitest.config.ts", "--exclude", "**/generated/{blocks,widgets}/**"]));
 results.push(await endToEnd("end-to-end tests", [`^(?!.*${stateful})`]));
 results.push(await endToEnd("end-to-end tests on two processes", [stateful], { E2E_PROCESSES: "2" }));
 rmSync(prepared, { recursive: true, force: true });
@@ -76,7 +77,14 @@ async function endToEnd(name, args, extra = {}) {
   const report = join(reports, `${name.replaceAll(/[^a-z0-9]+/gi, "-")}.json`);
   const code = await run(
     node,
-    [join(root, "node_modules/@playwright/test/cli.js"), "test", "--config", "apps/portal/e2e/playwright.config.ts", ...args],
+    [
+      join(root, "node_modules/@playwright/test/cli.js"),
+      "test",
+      "--config",
+      "apps/portal/e2e/playwright.config.ts",
+      "--grep-invert=@verify",
+      ...args,
+    ],
     {
       cwd: root,
       env: { ...env, ...extra, PLAYWRIGHT_JSON_OUTPUT_FILE: report, E2E_PREPARED_DIR: prepared },
@@ -92,10 +100,11 @@ async function endToEnd(name, args, extra = {}) {
  */
 async function onPostgres() {
   const name = "unit, component and server tests";
+  const leftOut = ["--tags-filter=!verify"];
   const postgres = await startSystemPostgres();
   if (postgres)
     try {
-      return [await vitest(`${name} on PostgreSQL ${postgres.version}`, [], { TEST_DATABASE_URL: postgres.url })];
+      return [await vitest(`${name} on PostgreSQL ${postgres.version}`, leftOut, { TEST_DATABASE_URL: postgres.url })];
     } finally {
       await postgres.stop();
     }
@@ -104,5 +113,5 @@ async function onPostgres() {
     return [{ name: "PostgreSQL of the system", passed: 0, failed: 1 }];
   }
   console.log("\n— no PostgreSQL on this machine: the embedded one serves");
-  return [await vitest(name, [])];
+  return [await vitest(name, leftOut)];
 }

@@ -10,7 +10,7 @@ beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), "traceability-"));
   write("src/retry.ts", "export {};");
   write("src/retry.test.ts", source);
-  write("e2e/page.spec.ts", 'test("opens", () => {});');
+  write("e2e/page.spec.ts", 'test("opens", () => {}); test("opens slowly", { tag: "@verify" }, () => {});');
   write("test-results/unit.json", JSON.stringify(vitestReport("passed")));
   write("test-results/end-to-end.json", JSON.stringify(playwrightReport("expected")));
 });
@@ -29,6 +29,10 @@ const source = `
     it(\`after \${DELAY} ms\`, () => {});
     it.skip("not now", () => {});
     for (const { title } of rows) test(title, () => {});
+    it("a thousand times", { tags: "verify" }, () => {});
+  });
+  describe("at random", { tags: "verify" }, () => {
+    it.each(seeds)("from %s", () => {});
   });
 `;
 const vitestReport = (status: string) => ({
@@ -41,6 +45,7 @@ const vitestReport = (status: string) => ({
         { ancestorTitles: ["retries"], title: "after 1000 ms", status: "passed" },
         { ancestorTitles: ["retries"], title: "by `WebSocket`", status: "passed" },
         { ancestorTitles: ["retries"], title: "not now", status: "skipped" },
+        { ancestorTitles: ["retries"], title: "a thousand times", status: "skipped" },
       ],
     },
   ],
@@ -78,6 +83,19 @@ describe.each([
   });
 
   const test = "`e2e/page.spec.ts › opens`";
+  const ofVerify = [
+    "`src/retry.test.ts › retries > a thousand times`",
+    "`src/retry.test.ts › at random > from *`",
+    "`e2e/page.spec.ts › opens slowly`",
+  ];
+
+  it.each(ofVerify)("accepts %s, which runs in npm run verify, beside a test that runs in npm test, and not alone", (proof) => {
+    expect(findingsOf([row("`src/retry.ts`", `${test}<br>${proof}`)], withReports)).toEqual([]);
+    expect(findingsOf([row("`src/retry.ts`", proof)], withReports)).toEqual([
+      "rule 4.1: all its proofs have the tag verify, so npm test proves nothing of it; name a test without the tag.",
+    ]);
+  });
+
   it.each([
     ["a missing module", row("`src/gone.ts`", test), "there is no src/gone.ts"],
     ["a module outside of the checkout", row("`../other.ts`", test), "there is no ../other.ts"],

@@ -1,14 +1,14 @@
 /**
  * docs/specification.md holds every rule of the specification with the module that does it and the test that proves it; docs/security.md
  * every threat with its control and proof. This checks that all of it is true: `node scripts/traceability.ts` that modules and titles of tests exist, with `--reports FOLDER` that the tests
- * ran and passed.
+ * ran and passed. Tests with the tag "verify" run in `npm run verify` only (CONTRIBUTING.md): they are further proofs, never a rule's only one.
  */
 import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { readReports, type TestRuns } from "./traceability/reports.ts";
 import type { Finding } from "./lib/finding.ts";
 import { type Proof, readTable } from "./traceability/table.ts";
-import { occurs, patternOf, type Titles, titlesIn } from "./traceability/titles.ts";
+import { isOfVerify, occurs, patternOf, type Titles, titlesIn } from "./traceability/titles.ts";
 
 export interface Document {
   readonly path: string;
@@ -26,7 +26,8 @@ export function checkTable(root: string, runs: TestRuns | undefined, { path, sec
     if (!rules.some(({ number }) => number.startsWith(`${section}.`)))
       findings.push({ line: 1, message: `section ${section} has no rows; every sentence of it needs one.` });
 
-  const whyNot = runs ? whyUnproven(runs) : whyUnwritten(root);
+  const titles = titlesOfFiles(root);
+  const whyNot = runs ? whyUnproven(runs, titles) : whyUnwritten(titles);
   for (const { line, number, modules, proofs } of rules) {
     const report = (message: string): unknown => findings.push({ line, message: `rule ${number}: ${message}` });
     for (const module of modules)
@@ -36,28 +37,36 @@ export function checkTable(root: string, runs: TestRuns | undefined, { path, sec
       const reason = whyNot(proof);
       if (reason) report(`${proof.file} › ${proof.title}: ${reason}`);
     }
+    if (proofs.length > 0 && proofs.every(({ file, title }) => isOfVerify(title, titles(file))))
+      report("all its proofs have the tag verify, so npm test proves nothing of it; name a test without the tag.");
   }
   return findings.toSorted((a, b) => a.line - b.line);
 }
 
-/** By reports: undefined where the test ran and passed, everywhere it ran. */
-function whyUnproven(runs: TestRuns) {
+/** Titles of a file of the checkout at `root`; undefined where there is no such file. */
+type TitlesOfFile = (file: string) => Titles | undefined;
+
+function titlesOfFiles(root: string): TitlesOfFile {
+  const known = new Map<string, Titles | undefined>();
+  return (file) => {
+    if (!known.has(file)) known.set(file, isFile(root, file) ? titlesIn(readFileSync(join(root, file), "utf8"), file) : undefined);
+    return known.get(file);
+  };
+}
+
+/** By reports: undefined where the test ran and passed, everywhere it ran, or is left to `npm run verify`. */
+function whyUnproven(runs: TestRuns, titles: TitlesOfFile) {
   return ({ file, title }: Proof): string | undefined => {
     const pattern = patternOf(title);
     const found = runs.get(file)?.filter((run) => pattern.test(run.title)) ?? [];
-    if (found.length === 0) return "no such test has run; name one that does.";
     if (found.some(({ status }) => status === "failed")) return "the test failed, so nothing is proved; fix what it found.";
-    return found.some(({ status }) => status === "passed") ? undefined : "the test was skipped, so nothing is proved; let it run.";
+    if (found.some(({ status }) => status === "passed") || isOfVerify(title, titles(file))) return undefined;
+    return found.length === 0 ? "no such test has run; name one that does." : "the test was skipped, so nothing is proved; let it run.";
   };
 }
 
 /** By sources: undefined where the file has texts that make up this title. */
-function whyUnwritten(root: string) {
-  const known = new Map<string, Titles | undefined>();
-  const titles = (file: string): Titles | undefined => {
-    if (!known.has(file)) known.set(file, isFile(root, file) ? titlesIn(readFileSync(join(root, file), "utf8"), file) : undefined);
-    return known.get(file);
-  };
+function whyUnwritten(titles: TitlesOfFile) {
   return ({ file, title }: Proof): string | undefined => {
     const written = titles(file);
     if (!written) return "there is no such file; name the one that holds the test.";

@@ -20,8 +20,19 @@ const steps = [
     args: ["scripts/mutate.ts"],
   },
   {
+    name: "long tests",
+    proves:
+      "what npm test leaves out of the unit, component and server tests holds too: second ways to the same proof, and those that take long",
+    args: [...vitest, "--tags-filter=verify"],
+  },
+  {
+    name: "stories",
+    proves: "every story of Storybook is drawn and is accessible, also those of blocks and widgets, which npm test leaves out",
+    args: [...vitest, "--config", "stories/vitest.config.ts"],
+  },
+  {
     name: "one process",
-    proves: "every page and form is right where one process answers, also what npm test looks at on two only",
+    proves: "every page and form is right where one process answers, also what npm test looks at on two only or leaves out",
     args: playwright,
   },
   {

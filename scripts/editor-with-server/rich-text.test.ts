@@ -106,7 +106,7 @@ const { inline, flow } = fc.letrec<{ inline: string; flow: string; block: string
 const documents = several(fc.oneof(flow, inline), 5);
 
 describe("stored HTML", () => {
-  it("of the demonstration content goes through the editor without a loss", { timeout: LONG }, async () => {
+  it("of the demonstration content goes through the editor without a loss", { tags: "verify", timeout: LONG }, async () => {
     const htmls = new Set<string>();
     const look = (value: unknown): void => {
       if (typeof value === "string" && /^\s*<\w/.test(value)) htmls.add(value);

@@ -51,7 +51,7 @@ it("reads a module again that was broken or restored, and not what it knew of it
   expect(await statuses(vitest)).toEqual(runs("passed"));
 });
 
-it("starts another process where a test never ends", { timeout: 600_000 }, async () => {
+it("starts another process where a test never ends", { tags: "verify", timeout: 600_000 }, async () => {
   const vitest = start(20_000);
   expect(await statuses(vitest)).toEqual(runs("passed"));
   const beat = join(root, "beat");

@@ -6,6 +6,8 @@ export interface Titles {
   readonly texts: ReadonlySet<string>;
   /** Titles with "*" for each part that is filled in when they run. */
   readonly templates: ReadonlySet<string>;
+  /** Those of tests with the tag "verify" ("@verify" in Playwright's words), of their own or of a describe around them. */
+  readonly ofVerify: ReadonlySet<string>;
 }
 
 /** `%s` and `$field`, which `each` fills in. */
@@ -14,15 +16,35 @@ const parameter = /%(?:\.\d+)?[sdifjoO#$]|\$[\w#][\w.]*/g;
 export function titlesIn(source: string, fileName: string): Titles {
   const texts = new Set<string>();
   const templates = new Set<string>();
-  const visit = (node: ts.Node): void => {
+  const ofVerify = new Set<string>();
+  const visit = (node: ts.Node, tagged: boolean): void => {
     if (ts.isStringLiteralLike(node)) texts.add(node.text);
-    if (ts.isCallExpression(node) && node.arguments[0] && takesTitle(node.expression)) templates.add(templateOf(node.arguments[0]));
-    ts.forEachChild(node, visit);
+    let isTagged = tagged;
+    if (ts.isCallExpression(node) && node.arguments[0] && takesTitle(node.expression)) {
+      const template = templateOf(node.arguments[0]);
+      templates.add(template);
+      isTagged ||= hasTag(node.arguments[1]);
+      if (isTagged) ofVerify.add(template);
+    }
+    ts.forEachChild(node, (child) => visit(child, isTagged));
   };
   const kind = fileName.endsWith("x") ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
-  visit(ts.createSourceFile(fileName, source, ts.ScriptTarget.Latest, false, kind));
-  return { texts, templates };
+  visit(ts.createSourceFile(fileName, source, ts.ScriptTarget.Latest, false, kind), false);
+  return { texts, templates, ofVerify };
 }
+
+/** Whether a test's options name the tag: `{ tags: "verify" }` for Vitest, `{ tag: "@verify" }` for Playwright. */
+const hasTag = (options: ts.Expression | undefined): boolean =>
+  options !== undefined &&
+  ts.isObjectLiteralExpression(options) &&
+  options.properties.some(
+    (property) =>
+      ts.isPropertyAssignment(property) &&
+      ts.isIdentifier(property.name) &&
+      ["tag", "tags"].includes(property.name.text) &&
+      ts.isStringLiteralLike(property.initializer) &&
+      /^@?verify$/.test(property.initializer.text),
+  );
 
 function templateOf(title: ts.Expression): string {
   if (ts.isStringLiteralLike(title)) return title.text.replaceAll(parameter, "*");
@@ -53,6 +75,14 @@ export function occurs(title: string, { texts, templates }: Titles): boolean {
     hasWords(part) &&
     (texts.has(part) || [...templates].some((template) => hasWords(template) && (template === part || patternOf(template).test(part))));
   return splits(title).some((parts) => parts.every(isWritten) && parts.some(isSpecific));
+}
+
+/** Whether the test of this title has the tag "verify". */
+export function isOfVerify(title: string, written: Titles | undefined): boolean {
+  const templates = [...(written?.ofVerify ?? [])].filter(hasWords);
+  return splits(title).some((parts) =>
+    templates.some((template) => template === parts.at(-1) || patternOf(template).test(parts.at(-1) ?? "")),
+  );
 }
 
 /** A title may hold " > " itself: all ways to split it. */

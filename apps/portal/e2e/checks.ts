@@ -20,6 +20,9 @@ export async function hydrated(page: Page): Promise<void> {
 
 export const isHydrated = (page: Page): Promise<boolean> => page.evaluate(() => document.documentElement.dataset["hydrated"] === "true");
 
+/** For one of several that show the same: those but the first run in `npm run verify` only. */
+export const further = (isFurther: boolean): { tag: string[] } => ({ tag: isFurther ? ["@verify"] : [] });
+
 interface ListenOptions {
   /** Answers of 400 and above count too. */
   readonly answers?: boolean;

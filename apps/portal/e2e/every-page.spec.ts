@@ -1,6 +1,7 @@
 /**
- * Every address of docs/pages.md, each loaded once: right view with what it is for (purpose.ts), right language, titled, silent, within its CSP, accessible in all themes, as
- * wide as the screen, the same without JavaScript and before interest, paired with its counterpart. Theme and width are switched in place.
+ * Every address of docs/pages.md: right view with what it is for (purpose.ts), right language, titled, silent, within its CSP, as wide as the screen, the same without
+ * JavaScript and before interest, paired with its counterpart, accessible in all themes. Theme and width are switched in place. English pages differ from
+ * Vietnamese ones by their words: whether they are accessible is looked at in `npm run verify`.
  */
 import { type APIRequestContext, type Browser, expect, type Page, test as base, type TestInfo } from "@playwright/test";
 import type { Page as Visit } from "../../../scripts/lib/pages.ts";
@@ -132,7 +133,7 @@ for (const visit of pages) {
       expect.soft(purged.headers()["cache-tag"]).toContain("site:");
     }
 
-    expect.soft(await barriersInThemes(page)).toEqual([]);
+    if (language === "vi") expect.soft(await barriersInThemes(page)).toEqual([]);
     await expectToFit(page);
     await page.evaluate(() => Object.assign(document.documentElement.dataset, { text: "larger", theme: "contrast" }));
     await expectToFit(page, "enlarged:", [320]);
@@ -141,4 +142,12 @@ for (const visit of pages) {
     page.removeAllListeners();
     spent.push((performance.now() - start) / 1000);
   });
+
+  if (language === "en")
+    test(`${view} in ${language} is accessible in all themes: ${path}`, { tag: "@verify" }, async ({ visitor: page }) => {
+      await page.setViewportSize(desk);
+      await page.goto(path);
+      await hydrated(page);
+      expect(await barriersInThemes(page)).toEqual([]);
+    });
 }

@@ -1,7 +1,7 @@
 /** Forms, as visitors send them: with and without JavaScript, wrong and right, twice, and from where they may not come (docs/adr/0014-forms.md). */
 import { expect, type Page, test } from "@playwright/test";
 import { barriersInThemes } from "./axe.ts";
-import { expectToFit, hydrated, listen, withoutScript } from "./checks.ts";
+import { expectToFit, further, hydrated, listen, withoutScript } from "./checks.ts";
 import { mailsTo } from "./outbox.ts";
 import { proofFor, prove } from "./proof.ts";
 
@@ -239,7 +239,8 @@ for (const [name, path] of [
   ["activation", `${activation}?token=mau`],
   ["profile, logged out", "/btc/tai-khoan/trang-ca-nhan"],
 ] as const)
-  test(`nothing stands in the way of a reader: ${name}`, async ({ page }) => {
+  // Each page, as it is before one types, is looked at by every-page.spec.ts.
+  test(`nothing stands in the way of a reader: ${name}`, further(name !== "register"), async ({ page }) => {
     const problems = listen(page);
     await page.goto(path);
     await hydrated(page);

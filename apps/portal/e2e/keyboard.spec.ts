@@ -62,7 +62,7 @@ test("by keyboard alone: home, submenu, article, its gallery, search and its fil
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
-test("by keyboard alone through the English portal: home, submenu, article, and back to the list", async ({ page }) => {
+test("by keyboard alone through the English portal: home, submenu, article, and back to the list", { tag: "@verify" }, async ({ page }) => {
   await page.goto("/mof");
   await hydrated(page);
   const menu = page.getByRole("navigation", { name: "Main menu" });

@@ -221,7 +221,7 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("has no barrier that a machine can find, in any theme", async ({ page }) => {
+test("has no barrier that a machine can find, in any theme", { tag: "@verify" }, async ({ page }) => {
   for (const path of [`${vietnamese}?q=ngan+sach&type=text`, "/mof/search?q=budget&site=all", `${vietnamese}?q=khongcotunaynhuvay`]) {
     await page.goto(path);
     expect.soft(await barriersInThemes(page), path).toEqual([]);

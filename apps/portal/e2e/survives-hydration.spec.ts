@@ -4,7 +4,7 @@
  */
 import { existsSync } from "node:fs";
 import { expect, type Page, test } from "@playwright/test";
-import { isHydrated, listen } from "./checks.ts";
+import { further, isHydrated, listen } from "./checks.ts";
 import { type Firefox, startFirefox } from "./firefox.ts";
 
 const forms = [
@@ -138,8 +138,10 @@ test.describe("on a slow phone", () => {
     await session.send("Network.emulateNetworkConditions", { offline: false, latency: 150, ...rates });
   });
 
-  for (const path of forms)
-    test(`what was typed, chosen, opened and focused is kept: ${path}`, ({ page }) => expectToSurvive(inChromium(page), path));
+  for (const [index, path] of forms.entries())
+    test(`what was typed, chosen, opened and focused is kept: ${path}`, further(index > 1), ({ page }) =>
+      expectToSurvive(inChromium(page), path),
+    );
 
   test("who goes on typing while the page is hydrated loses no letter", async ({ page }) => {
     await page.goto("/btc/hoi-dap/dat-cau-hoi");
@@ -169,7 +171,7 @@ test.describe("on a slow phone", () => {
 /** Debian's has no slower processor to offer: what comes late there is the program. */
 const firefox = process.env["FIREFOX_PATH"] ?? "/usr/bin/firefox-esr";
 
-test.describe("in Firefox", () => {
+test.describe("in Firefox", { tag: "@verify" }, () => {
   // A developer's machine may have none; CI has, or fails.
   test.skip(!existsSync(firefox) && process.env["CI"] === undefined, `There is no Firefox at ${firefox}; FIREFOX_PATH names another.`);
   let browser: Firefox | undefined;

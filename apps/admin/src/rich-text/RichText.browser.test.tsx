@@ -81,10 +81,13 @@ function paste(html: string, files: readonly File[] = []): void {
 /** Milliseconds: the browser answers each key once it has drawn it, and a busy machine draws late. */
 const MANY_KEYS = 150_000;
 
+/** The two ways in which words come from the usual programs; `npm run verify` types by all methods. Fields of one line are typed into by all of them (records/typing.browser.test.tsx). */
+const inNpmTest: ReadonlySet<string> = new Set(["retyping by backspaces", "Telex that composes"]);
+
 describe("Vietnamese input methods", () => {
-  it.each(inputMethods)(
-    "%s writes what was meant, whatever the form hands back meanwhile",
-    async (_name, sequence, expected) => {
+  for (const [name, sequence, expected] of inputMethods) {
+    const tags = inNpmTest.has(name) ? [] : "verify";
+    it(`${name} writes what was meant, whatever the form hands back meanwhile`, { tags, timeout: MANY_KEYS }, async () => {
       for (const delay of [0, 30, 400]) {
         await show("<p>Bộ</p>", delay);
         await end();
@@ -97,9 +100,8 @@ describe("Vietnamese input methods", () => {
         await expect.poll(() => value).toBe(`<p>Bộ ${expected}!</p>`);
         page.clear();
       }
-    },
-    MANY_KEYS,
-  );
+    });
+  }
 });
 
 describe("the value", () => {

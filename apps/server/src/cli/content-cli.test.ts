@@ -114,7 +114,7 @@ async function afterBatches(run: StartedCommand, count: number, act: (child: Chi
   act(run.child);
 }
 
-it("killed half-way, leaves whole batches: all that it had printed", async () => {
+it("killed half-way, leaves whole batches: all that it had printed", { tags: "verify" }, async () => {
   const lines = [...base, ...Array.from({ length: 240 }, (_, index) => article(index))];
   const name = file("many.ndjson", lines);
   const run = start(["import", name, "--batch", "20"]);
@@ -147,7 +147,7 @@ it("asked to stop while it waits for input, stops as well", async () => {
   expect(await done).toMatchObject({ code: 130 });
 });
 
-it("works where no server runs: opens the embedded database, and leaves none running", async () => {
+it("works where no server runs: opens the embedded database, and leaves none running", { tags: "verify" }, async () => {
   const env = { DATA_DIR: join(folder, "data") };
   expect(await content(["import", file("alone.ndjson", base)], env)).toMatchObject({ code: 0, err: "" });
   expect(existsSync(join(env.DATA_DIR, "run.json"))).toBe(false);

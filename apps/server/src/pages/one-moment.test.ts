@@ -26,7 +26,7 @@ async function* lines(): AsyncGenerator<object> {
   yield* demonstrationContent();
 }
 
-test("each page of the demonstration stays as it is until the moment that it names", async () => {
+test("each page of the demonstration stays as it is until the moment that it names", { tags: "verify" }, async () => {
   const db = createDb(database.pool);
   await importContent(db, lines(), { ...importDefaults, sanitizer });
   const start = Date.now();

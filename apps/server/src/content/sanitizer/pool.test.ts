@@ -71,7 +71,7 @@ describe("a worker", () => {
     expect(ids).not.toContainEqual(await pool.sanitize("who"));
   });
 
-  it("keeps its memory over thousands of documents", async () => {
+  it("keeps its memory over thousands of documents", { tags: "verify" }, async () => {
     const workers = new Piscina<WorkerRequest, WorkerResponse>({
       filename: fileURLToPath(new URL("./worker.ts", import.meta.url)),
       name: "sanitizeDocuments",

@@ -19,7 +19,7 @@ describe("a command beside the server", () => {
     expect(await query(dataDir, "select 1 as one")).toEqual([{ one: 1 }]);
   });
 
-  it("works on through a SIGKILL of the server, which then adopts", async () => {
+  it("works on through a SIGKILL of the server, which then adopts", { tags: "verify" }, async () => {
     const dataDir = temporaryFolder();
     const server = hold(dataDir, "owner");
     await server.ready;
@@ -34,7 +34,7 @@ describe("a command beside the server", () => {
     expect(isGone(pid ?? 0)).toBe(false);
   });
 
-  it("stops what a killed server left, if it is the last to use it", async () => {
+  it("stops what a killed server left, if it is the last to use it", { tags: "verify" }, async () => {
     const dataDir = temporaryFolder();
     const server = hold(dataDir, "owner");
     await server.ready;
@@ -61,7 +61,7 @@ describe("a command alone", () => {
     expect(existsSync(join(dataDir, "run.json"))).toBe(false);
   });
 
-  it("leaves the database to the other commands: the last one stops it", async () => {
+  it("leaves the database to the other commands: the last one stops it", { tags: "verify" }, async () => {
     const dataDir = temporaryFolder();
     const first = hold(dataDir, "client");
     await first.ready;

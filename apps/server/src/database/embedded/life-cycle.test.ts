@@ -68,7 +68,7 @@ describe("the embedded database's owner", () => {
     expect(await query(dataDir, "select count(*)::int from kept")).toEqual([{ count: 1000 }]);
   });
 
-  it("brings PostgreSQL back when that alone is killed", async () => {
+  it("brings PostgreSQL back when that alone is killed", { tags: "verify" }, async () => {
     const dataDir = temporaryFolder();
     const owner = hold(dataDir, "owner");
     await owner.ready;

@@ -8,7 +8,7 @@ afterEach(cleanUp);
 
 const one = [{ one: 1 }];
 
-describe("what an earlier end left behind", () => {
+describe("what an earlier end left behind", { tags: "verify" }, () => {
   it("is no obstacle: pid files whose number another process has now, a torn run.json", async () => {
     const dataDir = temporaryFolder();
     const first = hold(dataDir, "owner");
@@ -54,7 +54,7 @@ describe("what an earlier end left behind", () => {
 });
 
 describe("the address", () => {
-  it("is loopback with a password where the socket's path would be too long", async () => {
+  it("is loopback with a password where the socket's path would be too long", { tags: "verify" }, async () => {
     const dataDir = join(temporaryFolder(), "thư-mục-rất-dài-".repeat(5), "data");
     const first = hold(dataDir, "owner");
     await first.ready;

@@ -27,7 +27,7 @@ describe.runIf(root)("as root", () => {
 
   // "nobody" where the checkout can be read by all; else an ordinary user by a user namespace, who still owns root's files.
   const prefix = reachable ? asNobody : ["unshare", "--user", "--map-user=1", "--map-group=1"];
-  it.runIf(reachable || namespaces)("an ordinary user can do it too, without help", async () => {
+  it.runIf(reachable || namespaces)("an ordinary user can do it too, without help", { tags: "verify" }, async () => {
     const folder = temporaryFolder();
     if (reachable) chownSync(folder, nobody, nobody);
     const owner = hold(join(folder, "data"), "owner", { prefix });
@@ -51,7 +51,7 @@ describe.runIf(root)("as root", () => {
   });
 
   // The fallback: no `unshare` to be found.
-  it("uses a system user where namespaces are off, or says what to do", async () => {
+  it("uses a system user where namespaces are off, or says what to do", { tags: "verify" }, async () => {
     const dataDir = temporaryFolder();
     const user = readFileSync("/etc/passwd", "utf8")
       .split("\n")

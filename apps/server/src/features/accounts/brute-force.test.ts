@@ -92,7 +92,7 @@ describe("guesses at one account", () => {
 
   it(
     "never close it: after five hundred from everywhere its owner logs in, by work of the browser and a wait of seconds",
-    { timeout: 120_000 },
+    { tags: "verify", timeout: 120_000 },
     async () => {
       const app = await open({});
       const email = await newAccount();

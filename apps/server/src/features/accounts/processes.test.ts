@@ -86,7 +86,7 @@ describe("two processes on one database", () => {
 
   it(
     "1,000 rounds of two clients that refresh one session at once, one at each: no one is ever logged out",
-    { timeout: 240_000 },
+    { tags: "verify", timeout: 240_000 },
     async () => {
       let tokens = await logIn(0);
       const seen = new Set([tokens.refreshToken]);

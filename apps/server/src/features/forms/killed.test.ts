@@ -87,9 +87,10 @@ const forms = {
 const rowsOf = async (table: string): Promise<number> => (await sql`select from ${sql.table(table)}`.execute(db)).rows.length;
 
 describe.each(["question", "contribution"] as const)("a %s whose process is killed between commit and answer", (form) => {
-  it.each(["the same captcha", "a new captcha"] as const)(
-    "sent again with %s is stored once, and answered as the first time",
-    async (which) => {
+  for (const which of ["the same captcha", "a new captcha"] as const) {
+    // Each form and each way once in npm test.
+    const tags = (form === "question") === (which === "the same captcha") ? [] : "verify";
+    it(`sent again with ${which} is stored once, and answered as the first time`, { tags }, async () => {
       const { table, fields } = forms[form];
       const before = await rowsOf(table);
       const { child, address } = await start(between.connectionString);
@@ -107,6 +108,6 @@ describe.each(["question", "contribution"] as const)("a %s whose process is kill
       expect(again).toMatchObject({ status: 200, body: { data: { receipt: expect.stringMatching(/^[\d-]{19}$/) as string } } });
       expect(await post(next, form, { ...first, ...(await solve(next)) })).toEqual(again);
       expect(await rowsOf(table)).toBe(before + 1);
-    },
-  );
+    });
+  }
 });

@@ -170,32 +170,36 @@ test("what a process publishes while the database is away reaches those too that
   ]);
 });
 
-test("of more than 8 MB that wait for the database the excess is dropped, and what came before it arrives", async () => {
-  const [left, right] = sides;
-  const far = await connect(right);
-  left.gate.shut();
-  await expect.poll(() => listeners()).toBe(1);
-  const filling = "x".repeat(1_000_000);
-  for (let index = 0; index < 10; index++) left.hub.clients.all.send("say", index + filling);
-  left.hub.clients.all.send("say", "fits again");
-  expect(left.warnings.filter((text) => text.includes("drops"))).toHaveLength(1);
-  await left.gate.open();
-  await expect.poll(() => far.received.length, AFTER_HOLD).toBe(9);
-  expect(far.received.map((text) => String(text).slice(0, 10).replace(/x+$/, ""))).toEqual([
-    "0",
-    "1",
-    "2",
-    "3",
-    "4",
-    "5",
-    "6",
-    "7",
-    "fits again",
-  ]);
-  // The queue is empty again, and nothing is held back any more.
-  left.hub.clients.all.send("say", 9 + filling);
-  await expect.poll(() => far.received.length).toBe(10);
-});
+test(
+  "of more than 8 MB that wait for the database the excess is dropped, and what came before it arrives",
+  { tags: "verify" },
+  async () => {
+    const [left, right] = sides;
+    const far = await connect(right);
+    left.gate.shut();
+    await expect.poll(() => listeners()).toBe(1);
+    const filling = "x".repeat(1_000_000);
+    for (let index = 0; index < 10; index++) left.hub.clients.all.send("say", index + filling);
+    left.hub.clients.all.send("say", "fits again");
+    expect(left.warnings.filter((text) => text.includes("drops"))).toHaveLength(1);
+    await left.gate.open();
+    await expect.poll(() => far.received.length, AFTER_HOLD).toBe(9);
+    expect(far.received.map((text) => String(text).slice(0, 10).replace(/x+$/, ""))).toEqual([
+      "0",
+      "1",
+      "2",
+      "3",
+      "4",
+      "5",
+      "6",
+      "7",
+      "fits again",
+    ]);
+    // The queue is empty again, and nothing is held back any more.
+    left.hub.clients.all.send("say", 9 + filling);
+    await expect.poll(() => far.received.length).toBe(10);
+  },
+);
 
 test("a process that closes while it holds messages back publishes them before it leaves", async () => {
   const [left, right] = sides;

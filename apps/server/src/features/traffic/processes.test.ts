@@ -81,7 +81,7 @@ describe("three processes on one database", () => {
     await expect.poll(lastReceived(first), SOON).toEqual([counts(5, 6)]);
   });
 
-  test("publish the counts nowhere but in the database: none holds a session for a backplane of the hub", async () => {
+  test("publish the counts nowhere but in the database: none holds a session for a backplane of the hub", { tags: "verify" }, async () => {
     const [one, two] = await Promise.all([startServer(), startServer()]);
     await Promise.all([connect(one, 1), connect(two, 1)]);
     await expect.poll(lastReceived(clients), SOON).toEqual([counts(2, 0)]);
@@ -95,7 +95,7 @@ describe("three processes on one database", () => {
     await expect.poll(listening, SOON).toEqual(["portal", "portal", "portal", "portal"]);
   });
 
-  test("that was stopped and goes on counts its connections again, and none of them as ended twice", async () => {
+  test("that was stopped and goes on counts its connections again, and none of them as ended twice", { tags: "verify" }, async () => {
     const [one, two] = await Promise.all([startServer(), startServer()]);
     const [first, second] = await Promise.all([connect(one, 2), connect(two, 3)]);
     await expect.poll(lastReceived([...first, ...second]), SOON).toEqual([counts(5, 0)]);

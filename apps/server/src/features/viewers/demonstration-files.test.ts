@@ -54,7 +54,7 @@ describe("files of the demonstration content", () => {
     expect(new Set(bytes).size).toBe(bytes.length);
   });
 
-  test("each file is about the title of its document: it holds most of the title's words, in its letters", async () => {
+  test("each file is about the title of its document: it holds most of the title's words, in its letters", { tags: "verify" }, async () => {
     const about: { readonly path: string; readonly share: number; readonly exact: boolean }[] = [];
     for (const { path, title } of offered) {
       const text = (await textOf(path)).replaceAll(/\s+/g, " ");
@@ -72,7 +72,7 @@ describe("files of the demonstration content", () => {
     ]);
   });
 
-  test("the graded queries for what stands inside files are about words that files alone hold", async () => {
+  test("the graded queries for what stands inside files are about words that files alone hold", { tags: "verify" }, async () => {
     const queries = readFileSync(new URL("../../../../../bench/search/graded-queries.ndjson", import.meta.url), "utf8")
       .trim()
       .split("\n")

@@ -16,7 +16,7 @@ const keep = (cache: BodyCache<FinishedBody>, key: string, body: FinishedBody, t
 /** Of one piece, as a request's first line comes. */
 const line = (index: number): string => Buffer.from(`${index}-${"!".repeat(14_000)}`).toString();
 
-describe("the bytes that may be kept hold for", () => {
+describe("the bytes that may be kept hold for", { tags: "verify" }, () => {
   it("empty bodies under long keys, with long headers and many tags", async () => {
     const cache = open(4 * MB);
     const held = await heldAfter(async () => {
