@@ -82,6 +82,13 @@ const steps = [
     env: { LAYOUT_SEQUENCES: "1000", LAYOUT_SEED: String(Date.now() % 1_000_000) },
   },
   {
+    name: "record sequences",
+    proves:
+      "after a thousand random sequences of typing, lost answers, lost pages, restarts and sessions that end, each field of a record is saved as it was typed last",
+    args: [...vitest, "--project", "scripts", "record-sequences"],
+    env: { RECORD_SEQUENCES: "1000", RECORD_SEED: String(Date.now() % 1_000_000) },
+  },
+  {
     name: "embedded PostgreSQL",
     proves: "all of the server's suite holds on the embedded PostgreSQL, as it does in npm test on the system's",
     args: [...vitest, "--project", "server"],

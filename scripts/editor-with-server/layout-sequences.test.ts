@@ -8,7 +8,8 @@ import fc from "fast-check";
 import { beforeAll, expect, test } from "vitest";
 import { contentOf, LAYOUT, placesOf } from "../../apps/admin/src/layout/places.ts";
 import { testApp } from "../../apps/server/src/testing/test-app.ts";
-import { EditedHome, openWorld, SITE, type World } from "./testing/edited-home.ts";
+import { EditedHome } from "./testing/edited-home.ts";
+import { openWorld, SITE, type World } from "./testing/world.ts";
 
 const SEQUENCES = Number(process.env["LAYOUT_SEQUENCES"] ?? 12);
 const SEED = Number(process.env["LAYOUT_SEED"] ?? 2026);

@@ -117,6 +117,24 @@ describe("what is typed", () => {
     expect([server.record, queue.view().status]).toEqual([{ title: "Tin" }, "saved"]);
   });
 
+  it.each(["Tin hai", "Tin"])(
+    "is not taken for another's where it arrives once the page was opened again, and stands after it: %s",
+    async (title) => {
+      const [server, kept] = [serverWith({ title: "Tin" }), {} as { last?: KeptDraft | undefined }];
+      let arrive = (): void => undefined;
+      const lost = open(server, kept, { save: (record, from) => new Promise(() => (arrive = () => void server.save(record, from))) });
+      lost.start();
+      lost.change({ title: "Tin một" });
+      await vi.advanceTimersByTimeAsync(2_000);
+      const queue = open(server, kept);
+      arrive();
+      queue.change({ title });
+      queue.start();
+      await waitUntilSaved();
+      expect([server.record, queue.view().status, kept.last]).toEqual([{ title }, "saved", undefined]);
+    },
+  );
+
   it("is what the last one typed, in each field that others let alone, whatever is lost, reloaded and answered late", async () => {
     const step = fc.oneof(
       fc.record({ kind: fc.constant("type"), field: fc.constantFrom("a", "b"), text: fc.string({ maxLength: 4 }) }),

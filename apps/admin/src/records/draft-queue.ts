@@ -114,8 +114,9 @@ export class DraftQueue {
     return this.#saved.version;
   }
 
+  /** Also where what was sent may still arrive: only a later save keeps it out. */
   get #isChanged(): boolean {
-    return this.#view.record !== this.#saved.record;
+    return this.#view.record !== this.#saved.record || this.#sent.length > 0;
   }
 
   #later(delay: number): void {
@@ -158,11 +159,12 @@ export class DraftQueue {
       const conflict = { places: conflicts, before, theirs: theirs.record, mine: record };
       return this.#show({ status: "conflict", conflict });
     }
+    // What was sent on another draft is refused from now on.
+    if (theirs.version !== this.#saved.version || theirs.baseHash !== this.#saved.baseHash) this.#sent = [];
     this.#saved = theirs;
-    this.#sent = [];
     const isTheirs = canonicalJson(value) === canonicalJson(theirs.record);
     const merged = isTheirs ? theirs.record : (value as RecordFields);
-    this.#show({ record: merged, conflict: undefined, status: isTheirs ? "saved" : "saving" });
+    this.#show({ record: merged, conflict: undefined, status: isTheirs && this.#sent.length === 0 ? "saved" : "saving" });
   }
 
   /** What both began with, field by field: one's own text that was saved though no answer came is not what others have written. */
@@ -175,8 +177,7 @@ export class DraftQueue {
 
   #show(change: Partial<DraftView>): void {
     this.#view = { ...this.#view, ...change };
-    const isLeft = this.#isChanged || this.#sent.length > 0;
-    this.#options.keep(isLeft ? { from: this.#saved, record: this.#view.record, sent: this.#sent } : undefined);
+    this.#options.keep(this.#isChanged ? { from: this.#saved, record: this.#view.record, sent: this.#sent } : undefined);
     for (const listener of this.#listeners) listener();
   }
 }
