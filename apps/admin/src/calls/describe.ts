@@ -1,4 +1,4 @@
-import { type RefusalCode, refusalCodes } from "@portal/contracts";
+import { type RefusalCode, refusalCodes, type UploadRefusal, uploadRefusals } from "@portal/contracts";
 import type { TFunction } from "i18next";
 import { CallFailed } from "./call.ts";
 
@@ -8,6 +8,8 @@ export function describe(t: TFunction, error: unknown): string {
   if (!(error instanceof CallFailed)) return t("failed.other");
   const { status, message, refusal, retryAfter } = error;
   if (refusal !== undefined) return t(`failed.${refusal}`);
+  const upload = uploadRefusalOf(error);
+  if (upload !== undefined) return t(`failed.upload.${upload}`);
   const { code, reason } = refusedBy(error);
   if (reason !== undefined) return t(`failed.${reason}`);
   if (code !== undefined) return t(`failed.${code}`, { message });
@@ -20,6 +22,12 @@ export function describe(t: TFunction, error: unknown): string {
 /** Whether the second factor has to be shown once more; nothing was done. */
 export const lacksStepUp = (error: unknown): boolean =>
   error instanceof CallFailed && (error.refusal === "step-up" || refusedBy(error).reason === "step-up");
+
+/** Why a file was not taken; undefined: it was about something else. */
+function uploadRefusalOf({ data }: CallFailed): UploadRefusal | undefined {
+  const { reason } = (data ?? {}) as { readonly reason?: unknown };
+  return uploadRefusals.find((one) => one === reason);
+}
 
 /** What an act of editing was refused by, and what the session lacks. */
 function refusedBy({ data }: CallFailed): { readonly code?: RefusalCode; readonly reason?: string } {

@@ -6,7 +6,6 @@ import { PLANNED } from "../app/addresses.ts";
 import { Button } from "../ui/Button.tsx";
 import { Problem } from "../ui/Problem.tsx";
 import styles from "./ChangeSetActs.module.css";
-import { blockErrorsOf } from "./block-errors.ts";
 import { Conflicts } from "./Conflicts.tsx";
 import { conflictsOf } from "./conflicts-of.ts";
 import { EmergencyButton } from "./EmergencyButton.tsx";
@@ -14,6 +13,7 @@ import { isOver, mayDoWithSet, mayPublishAlone } from "./may-do-with-set.ts";
 import { RejectForm } from "./RejectForm.tsx";
 import { ScheduleForm } from "./ScheduleForm.tsx";
 import { SubmissionErrors } from "./SubmissionErrors.tsx";
+import { submissionErrorsOf } from "./submission-errors.ts";
 import { SubmitForm } from "./SubmitForm.tsx";
 import { useChangeSetAct } from "./use-change-set.ts";
 
@@ -36,7 +36,7 @@ export function ChangeSetActs({ contents, openComments, etag, member, onDone }: 
   const { state, isEmergency, publishAt, expireAt } = changeSet;
   const { act, publishAlone, isBusy, error, problem } = useChangeSetAct({ id: changeSet.id, etag, onDone });
   const conflicts = conflictsOf(error);
-  const errors = blockErrorsOf(error);
+  const errors = submissionErrorsOf(error);
   const may = mayDoWithSet(member, contents);
   const isOpen = state === "draft" || state === "rejected" || state === "needs attention";
   const isReady = state === "approved" || state === "scheduled";

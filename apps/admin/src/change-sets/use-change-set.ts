@@ -5,6 +5,7 @@ import { useTranslation } from "react-i18next";
 import { type Answer, call, type CallFailed } from "../calls/call.ts";
 import { type Act, useAct } from "../calls/use-act.ts";
 import { holdsOthers, isChangedSince, openStates } from "./may-do-with-set.ts";
+import { submissionErrorsOf } from "./submission-errors.ts";
 
 const keyOf = (id: string): readonly string[] => ["change-set", id];
 
@@ -74,7 +75,9 @@ export interface ActingOptions {
 
 export function useChangeSetAct({ id, etag, onDone }: ActingOptions): Acting {
   const { t } = useTranslation();
-  const { run, ...state } = useAct((error) => (error instanceof NotSaved ? t("acts.notSaved") : undefined));
+  const { run, ...state } = useAct((error) =>
+    error instanceof NotSaved ? t("acts.notSaved") : submissionErrorsOf(error).length > 0 ? t("checks.refused") : undefined,
+  );
   const refresh = useChangeSetRefresh(id);
   const refreshed = async (work: () => Promise<unknown>): Promise<void> => {
     try {

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { changeSetStates, refusalCodes } from "@portal/contracts";
+import { changeSetStates, refusalCodes, uploadRefusals } from "@portal/contracts";
 import { expect, it } from "vitest";
 import en from "./en.json" with { type: "json" };
 import vi from "./vi.json" with { type: "json" };
@@ -24,6 +24,10 @@ it("has every text that the program names, and no other", () => {
   const called = sources.flatMap((text) => [...text.matchAll(/\bt\((?:[^()"`]*\? )?"([\w.-]+)"/g)].map(([, key = ""]) => key));
   expect(called.filter((key) => !known.includes(key))).toEqual([]);
   expect(known.filter((key) => !named.has(key) && !begun.some((start) => key.startsWith(start)))).toEqual([]);
-  const parts = [...changeSetStates.map((state) => `state.${state}`), ...refusalCodes.map((code) => `failed.${code}`)];
+  const parts = [
+    ...changeSetStates.map((state) => `state.${state}`),
+    ...refusalCodes.map((code) => `failed.${code}`),
+    ...uploadRefusals.map((reason) => `failed.upload.${reason}`),
+  ];
   expect(parts.filter((key) => !known.includes(key))).toEqual([]);
 });

@@ -99,11 +99,11 @@ export function newRecord(kind: Kind, said: RecordFields, now: Date): RecordFiel
   };
 }
 
-/** What people know a record by. */
+/** What people know a record by; undefined: it says nothing. */
 export function titleOf(record: RecordFields): string | undefined {
   const title = record["title"] ?? record["name"];
-  if (isFields(title)) return typeof title["vi"] === "string" ? title["vi"] : undefined;
-  return typeof title === "string" ? title : undefined;
+  const text = isFields(title) ? title["vi"] : title;
+  return typeof text === "string" && text.trim() !== "" ? text : undefined;
 }
 
 /** Fields that may be stored as JSON text are edited as what it says. */

@@ -22,7 +22,7 @@ export function upload(file: File, onProgress: (sent: number) => void): Promise<
       const envelope = readEnvelope(responseText);
       if (status === 200 && envelope?.data) return resolve(envelope.data);
       const refusal = (request.getResponseHeader("portal-refusal") ?? undefined) as CallFailed["refusal"];
-      return reject(new CallFailed(envelope?.message ?? "", { status, refusal, data: undefined, retryAfter: undefined }));
+      return reject(new CallFailed(envelope?.message ?? "", { status, refusal, data: envelope?.data, retryAfter: undefined }));
     });
     request.send(file);
   });

@@ -30,7 +30,7 @@ export interface Contents {
   readonly hidden: number;
 }
 
-const title = sql<string | null>`coalesce(record ->> 'title', record ->> 'name')`.as("title");
+const title = sql<string | null>`nullif(btrim(coalesce(record ->> 'title', record ->> 'name')), '')`.as("title");
 /** What its address is made of. */
 const named = sql<RecordFields | null>`
   case when record is not null then jsonb_build_object(

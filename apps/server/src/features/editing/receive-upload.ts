@@ -44,22 +44,23 @@ export interface Uploaded {
 /** @throws RefusedUpload; Busy where too many files wait to be looked at */
 export async function receiveUpload({ db, room, formStorage, queues }: UploadTools, sent: SentFile): Promise<Uploaded> {
   const claimed = claimedType(sent.name, sent.declared);
-  if (!sent.content) throw new RefusedUpload(422, "The file is empty.");
+  if (!sent.content) throw empty();
   const folder = await mkdtemp(join(tmpdir(), "portal-upload-"));
   let reserved = 0;
   const admit = (bytes: number): void => {
     reserved += bytes;
     const fits = formStorage.reserve(bytes);
     if (reserved > UPLOAD_BYTES) throw tooLarge();
-    if (!fits) throw new RefusedUpload(503, "The files under way hold all the room that they may; send it again in a minute.");
+    if (!fits) throw new RefusedUpload("busy", "The files under way hold all the room that they may; send it again in a minute.");
   };
   try {
     const path = join(folder, "file");
     const { sha256, bytes: size } = await receiveFile(sent.content, path, admit).catch((error: unknown) => {
       throw error instanceof RefusedUpload || isOfDisk(error)
         ? error
-        : new RefusedUpload(400, "Only a part of the file came; send it again.");
+        : new RefusedUpload("cut", "Only a part of the file came; send it again.");
     });
+    if (size === 0) throw empty();
     return await queues.uploads.run(async () => {
       const bytes = await readFile(path);
       const picture = await inspectUpload(bytes, claimed);
@@ -67,7 +68,7 @@ export async function receiveUpload({ db, room, formStorage, queues }: UploadToo
       await db.transaction().execute(async (transaction) => {
         if ((await countUnnamedBytes(transaction)) + size > room)
           throw new RefusedUpload(
-            507,
+            "no-room",
             "The files that no draft names hold all the room that they may; unused ones are removed after a day.",
           );
         await storeBytes(transaction, sha256, bytes);
@@ -82,8 +83,9 @@ export async function receiveUpload({ db, room, formStorage, queues }: UploadToo
   }
 }
 
+const empty = (): RefusedUpload => new RefusedUpload("empty", "The file is empty.");
 export const tooLarge = (): RefusedUpload =>
-  new RefusedUpload(413, `A file may have ${UPLOAD_BYTES / 1024 / 1024} MB; larger ones come by import.`);
+  new RefusedUpload("too-large", `A file may have ${UPLOAD_BYTES / 1024 / 1024} MB; larger ones come by import.`);
 
 /** What the sender is not to blame for. */
 const isOfDisk = (error: unknown): boolean => error instanceof Error && "syscall" in error && "path" in error;

@@ -1,6 +1,6 @@
 /** The call for the bytes of a file, which come before a draft names them. */
 import { Readable } from "node:stream";
-import { envelopeSchema, errorEnvelopeSchema } from "@portal/contracts";
+import { envelopeSchema, errorEnvelopeSchema, uploadRefusals } from "@portal/contracts";
 import type { FastifyPluginAsync } from "fastify";
 import { failure } from "../../plugins/errors.ts";
 import type { Services } from "../../services.ts";
@@ -25,6 +25,12 @@ const uploaded = {
   },
 };
 
+const refusalSchema = (description: string): object =>
+  errorEnvelopeSchema(description, {
+    type: ["object", "null"],
+    properties: { reason: { description: "For a text in the reader's language.", type: "string", enum: uploadRefusals } },
+  });
+
 export const uploadRoutes: FastifyPluginAsync<UploadTools & Pick<Services, "limits">> = async (app, { limits, ...tools }) => {
   app.addHook("onRoute", (route) => {
     route.handlerTimeout = TIMEOUT;
@@ -33,7 +39,7 @@ export const uploadRoutes: FastifyPluginAsync<UploadTools & Pick<Services, "limi
     // What is left of it is not read.
     if (!request.raw.complete) reply.header("connection", "close");
     if (!(error instanceof RefusedUpload)) throw error;
-    return reply.code(error.statusCode).send(failure(error.message));
+    return reply.code(error.statusCode).send({ ...failure(error.message), data: { reason: error.reason } });
   });
   app.removeAllContentTypeParsers();
   app.addContentTypeParser("*", (_request, content, done) => done(null, content));
@@ -60,12 +66,13 @@ export const uploadRoutes: FastifyPluginAsync<UploadTools & Pick<Services, "limi
         body: { content: { "*/*": { schema: { type: "string", format: "binary" } } } },
         response: {
           200: envelopeSchema(uploaded, { list: false, description: "What was stored." }),
-          400: errorEnvelopeSchema("The request is wrong, or its body was cut."),
-          413: errorEnvelopeSchema("The file is too large."),
-          415: errorEnvelopeSchema("Files of this type are not taken, or the name and the declared type say two things."),
-          422: errorEnvelopeSchema("The content is not what the type says, damaged, or made to harm."),
-          429: errorEnvelopeSchema("Too many files within the hour."),
-          507: errorEnvelopeSchema("Files that no draft names hold all the room that they may."),
+          400: refusalSchema("The request is wrong, or its body was cut."),
+          413: refusalSchema("The file is too large."),
+          415: refusalSchema("Files of this type are not taken, or the name and the declared type say two things."),
+          422: refusalSchema("The content is not what the type says, damaged, or made to harm."),
+          429: refusalSchema("Too many files within the hour."),
+          503: refusalSchema("Too many files are under way."),
+          507: refusalSchema("Files that no draft names hold all the room that they may."),
         },
       },
     },
@@ -74,7 +81,7 @@ export const uploadRoutes: FastifyPluginAsync<UploadTools & Pick<Services, "limi
       const counted = await limits.consume("uploadAccount", id);
       if (!counted.ok) {
         reply.header("retry-after", counted.retryAfter);
-        throw new RefusedUpload(429, "Too many files were uploaded within the hour; the header retry-after says when to go on.");
+        throw new RefusedUpload("too-many", "Too many files were uploaded within the hour; the header retry-after says when to go on.");
       }
       const content = request.body instanceof Readable ? request.body : undefined;
       const sent = { name: request.query.name, declared: request.headers["content-type"], content, account: id };

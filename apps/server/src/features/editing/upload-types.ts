@@ -1,4 +1,5 @@
 /** What may be uploaded for records: types that browsers show or save, and nothing that they run. Others come by import. */
+import type { UploadRefusal } from "@portal/contracts";
 import { checkLineSchema } from "../../content/line-schema.ts";
 import { declarationErrors } from "../../content/readers/files.ts";
 import { type DetectedType, detectType, drawingSize, type PictureSize } from "../../services/files/detect-type.ts";
@@ -34,12 +35,24 @@ export const uploadTypes: readonly UploadType[] = [
   { contentType: "text/vtt", endings: ["vtt"], content: "text" },
 ];
 
+/** Of what is not said of the content, 422. */
+const statuses: Partial<Record<UploadRefusal, number>> = {
+  cut: 400,
+  "too-large": 413,
+  "unknown-type": 415,
+  "too-many": 429,
+  busy: 503,
+  "no-room": 507,
+};
+
 /** A file that is not taken; `message` says why, for its sender. */
 export class RefusedUpload extends Error {
+  readonly reason: UploadRefusal;
   readonly statusCode: number;
-  constructor(statusCode: number, message: string) {
+  constructor(reason: UploadRefusal, message: string) {
     super(message);
-    this.statusCode = statusCode;
+    this.reason = reason;
+    this.statusCode = statuses[reason] ?? 422;
   }
 }
 
@@ -53,23 +66,23 @@ export function claimedType(name: string, declared: string | undefined): UploadT
   const type = uploadTypes.find(({ endings }) => endings.includes(ending));
   if (!type) {
     const taken = uploadTypes.flatMap(({ endings }) => endings).join(", ");
-    throw new RefusedUpload(415, `Files named ${JSON.stringify(`.${ending}`)} are not taken; one of these is: ${taken}.`);
+    throw new RefusedUpload("unknown-type", `Files named ${JSON.stringify(`.${ending}`)} are not taken; one of these is: ${taken}.`);
   }
   const [essence = "", ...parameters] = (declared ?? "").split(";").map((part) => part.trim().toLowerCase());
   const isOtherCharset = parameters.some((parameter) => parameter !== "" && parameter !== "charset=utf-8");
   if (essence !== type.contentType || isOtherCharset)
-    throw new RefusedUpload(415, `A file named .${ending} is sent with Content-Type: ${type.contentType}; text is UTF-8.`);
+    throw new RefusedUpload("unknown-type", `A file named .${ending} is sent with Content-Type: ${type.contentType}; text is UTF-8.`);
   return type;
 }
 
-const reasons: Partial<Record<Refused["reason"], string>> = {
-  bomb: "It is an archive made to grow.",
-  "too-complex": "It unpacks to more than may be read.",
-  "too-large": "The picture is too large: 80 million pixels at most; a drawing 2 MB.",
-  macros: "It holds macros.",
-  encrypted: "It is encrypted: nobody can see what it holds.",
-  "old-format": "It is of Word or Excel before 2007: save it in a newer format.",
-  "other-type": "Its content is of another type than its name says.",
+const reasons: Partial<Record<Refused["reason"], readonly [reason: UploadRefusal, words: string]>> = {
+  bomb: ["bomb", "It is an archive made to grow."],
+  "too-complex": ["too-complex", "It unpacks to more than may be read."],
+  "too-large": ["picture-too-large", "The picture is too large: 80 million pixels at most; a drawing 2 MB."],
+  macros: ["macros", "It holds macros."],
+  encrypted: ["encrypted", "It is encrypted: nobody can see what it holds."],
+  "old-format": ["old-format", "It is of Word or Excel before 2007: save it in a newer format."],
+  "other-type": ["other-type", "Its content is of another type than its name says."],
 };
 
 /**
@@ -83,13 +96,14 @@ export async function inspectUpload(bytes: Buffer, { contentType, content }: Upl
       ...checkLineSchema("file", { kind: "file", path: "a", contentType, text: "" }),
       ...declarationErrors({ content_type: contentType, bytes }),
     ];
-    if (error) throw new RefusedUpload(422, `${error.problem} ${error.advice}`);
+    if (error) throw new RefusedUpload("damaged", `${error.problem} ${error.advice}`);
     if (content === "drawing") return await drawingSize(bytes);
     const { type, size } = await detectType(bytes);
     if (type !== content) throw new Refused("other-type");
     return size;
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
-    throw new RefusedUpload(422, `The file is not taken. ${reasons[error.reason] ?? "It is damaged."}`);
+    const [reason, words] = reasons[error.reason] ?? ["damaged", "It is damaged."];
+    throw new RefusedUpload(reason, `The file is not taken. ${words}`);
   }
 }

@@ -5,6 +5,7 @@ import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Readable } from "node:stream";
+import type { UploadRefusal } from "@portal/contracts";
 import { sql } from "kysely";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
@@ -220,34 +221,34 @@ const parts = (...more: readonly (readonly [string, Buffer])[]): Map<string, Buf
 const docx = "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
 
 describe("a hostile upload", () => {
-  it.each<[string, string, string, () => Buffer | Promise<Buffer>, number]>([
-    ["a page", "a.html", "text/html", () => html, 415],
-    ["a script", "a.js", "text/javascript", () => html, 415],
-    ["a page that is called a picture", "a.png", "image/png", () => html, 422],
-    ["a page that is declared as one, by a picture's name", "a.png", "text/html", picture, 415],
-    ["a picture that is declared as another", "a.png", "image/jpeg", picture, 415],
-    ["a picture of another type than its name says", "a.jpg", "image/jpeg", picture, 422],
-    ["XML", "a.xml", "application/xml", () => html, 415],
-    ["text in another character set", "a.txt", "text/plain; charset=utf-7", () => Buffer.from("x"), 415],
-    ["a drawing that declares entities", "a.svg", "image/svg+xml", () => svg('<!DOCTYPE svg [<!ENTITY a "b">]>'), 422],
-    ["a drawing with a transformation", "a.svg", "image/svg+xml", () => svg('<?xml-stylesheet href="a.xsl"?>'), 422],
-    ["text that is called a drawing", "a.svg", "image/svg+xml", () => Buffer.from("<p>a</p>"), 422],
-    ["a drawing that no one should read", "a.svg", "image/svg+xml", () => svg(`<!--${"a".repeat(2 * MB)}-->`), 422],
-    ["Word with macros", "a.docx", docx, () => packed(parts(["word/vbaProject.bin", Buffer.from("x")])), 422],
-    ["Word 97", "a.docx", docx, () => compound("WordDocument"), 422],
-    ["a zip bomb, 60 MB in 60 KB", "a.docx", docx, () => packed(parts(["word/a.xml", Buffer.alloc(60 * MB)])), 422],
-    ["a bomb that claims 1 KB", "a.docx", docx, () => packed(parts(["word/a.xml", Buffer.alloc(20 * MB)]), 1024), 422],
-    ["an archive", "a.zip", "application/zip", () => storedZip([["a.txt", Buffer.from("a")]]), 415],
-    ["half a PDF", "a.pdf", "application/pdf", () => pdf().subarray(0, 200), 422],
-    ["half a picture", "a.png", "image/png", async () => (await picture()).subarray(0, 60), 422],
-    ["nothing", "a.txt", "text/plain", () => Buffer.alloc(0), 422],
-    ["a file without an ending", "a", "text/plain", () => Buffer.from("x"), 415],
-    ["more than a file may have", "a.txt", "text/plain", () => Buffer.alloc(UPLOAD_BYTES + 1, "a"), 413],
-  ])("is refused and leaves nothing behind: %s", async (_, name, type, make, status) => {
+  it.each<[string, string, string, () => Buffer | Promise<Buffer>, number, UploadRefusal]>([
+    ["a page", "a.html", "text/html", () => html, 415, "unknown-type"],
+    ["a script", "a.js", "text/javascript", () => html, 415, "unknown-type"],
+    ["a page that is called a picture", "a.png", "image/png", () => html, 422, "other-type"],
+    ["a page that is declared as one, by a picture's name", "a.png", "text/html", picture, 415, "unknown-type"],
+    ["a picture that is declared as another", "a.png", "image/jpeg", picture, 415, "unknown-type"],
+    ["a picture of another type than its name says", "a.jpg", "image/jpeg", picture, 422, "other-type"],
+    ["XML", "a.xml", "application/xml", () => html, 415, "unknown-type"],
+    ["text in another character set", "a.txt", "text/plain; charset=utf-7", () => Buffer.from("x"), 415, "unknown-type"],
+    ["a drawing that declares entities", "a.svg", "image/svg+xml", () => svg('<!DOCTYPE svg [<!ENTITY a "b">]>'), 422, "damaged"],
+    ["a drawing with a transformation", "a.svg", "image/svg+xml", () => svg('<?xml-stylesheet href="a.xsl"?>'), 422, "damaged"],
+    ["text that is called a drawing", "a.svg", "image/svg+xml", () => Buffer.from("<p>a</p>"), 422, "other-type"],
+    ["a drawing that no one should read", "a.svg", "image/svg+xml", () => svg(`<!--${"a".repeat(2 * MB)}-->`), 422, "picture-too-large"],
+    ["Word with macros", "a.docx", docx, () => packed(parts(["word/vbaProject.bin", Buffer.from("x")])), 422, "macros"],
+    ["Word 97", "a.docx", docx, () => compound("WordDocument"), 422, "old-format"],
+    ["a zip bomb, 60 MB in 60 KB", "a.docx", docx, () => packed(parts(["word/a.xml", Buffer.alloc(60 * MB)])), 422, "bomb"],
+    ["a bomb that claims 1 KB", "a.docx", docx, () => packed(parts(["word/a.xml", Buffer.alloc(20 * MB)]), 1024), 422, "damaged"],
+    ["an archive", "a.zip", "application/zip", () => storedZip([["a.txt", Buffer.from("a")]]), 415, "unknown-type"],
+    ["half a PDF", "a.pdf", "application/pdf", () => pdf().subarray(0, 200), 422, "damaged"],
+    ["half a picture", "a.png", "image/png", async () => (await picture()).subarray(0, 60), 422, "damaged"],
+    ["nothing", "a.txt", "text/plain", () => Buffer.alloc(0), 422, "empty"],
+    ["a file without an ending", "a", "text/plain", () => Buffer.from("x"), 415, "unknown-type"],
+    ["more than a file may have", "a.txt", "text/plain", () => Buffer.alloc(UPLOAD_BYTES + 1, "a"), 413, "too-large"],
+  ])("is refused and leaves nothing behind: %s", async (_, name, type, make, status, reason) => {
     const bytes = await make();
     // Of a body that is refused unread the connection may be closed before all of it was sent.
     const answer = await upload(await staff(), name, type, bytes).catch(() => undefined);
-    if (status !== 413 || answer) expect(answer).toMatchObject({ status });
+    if (status !== 413 || answer) expect(answer).toMatchObject({ status, data: { reason } });
     expect(await stored(bytes)).toBe(0);
     await expect.poll(left).toEqual(nothing);
   });
