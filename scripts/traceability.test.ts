@@ -30,6 +30,7 @@ const source = `
     it.skip("not now", () => {});
     for (const { title } of rows) test(title, () => {});
     it("a thousand times", { tags: "verify" }, () => {});
+    for (const { tags } of rows) it(\`in \${language}\`, { tags }, () => {});
   });
   describe("at random", { tags: "verify" }, () => {
     it.each(seeds)("from %s", () => {});
@@ -116,6 +117,12 @@ describe.each([
 
 describe("by reports", () => {
   const proof = row("`src/retry.ts`", "`src/retry.test.ts › retries > three times > or never`");
+
+  it("accepts one of a table that may be left out, beside a test that ran, and not alone", () => {
+    const [some, other] = ["`src/retry.test.ts › retries > in English`", "`e2e/page.spec.ts › opens`"];
+    expect(findingsOf([row("`src/retry.ts`", `${some}<br>${other}`)], true)).toEqual([]);
+    expect(findingsOf([row("`src/retry.ts`", some)], true)).toEqual([expect.stringContaining("all its proofs have the tag verify")]);
+  });
 
   it("finds a test that was skipped", () => {
     expect(findingsOf([row("`src/retry.ts`", "`src/retry.test.ts › retries > not now`")], true)).toEqual([

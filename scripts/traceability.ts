@@ -8,7 +8,7 @@ import { join, resolve } from "node:path";
 import { readReports, type TestRuns } from "./traceability/reports.ts";
 import type { Finding } from "./lib/finding.ts";
 import { type Proof, readTable } from "./traceability/table.ts";
-import { isOfVerify, occurs, patternOf, type Titles, titlesIn } from "./traceability/titles.ts";
+import { leftToVerify, occurs, patternOf, type Titles, titlesIn } from "./traceability/titles.ts";
 
 export interface Document {
   readonly path: string;
@@ -27,17 +27,15 @@ export function checkTable(root: string, runs: TestRuns | undefined, { path, sec
       findings.push({ line: 1, message: `section ${section} has no rows; every sentence of it needs one.` });
 
   const titles = titlesOfFiles(root);
-  const whyNot = runs ? whyUnproven(runs, titles) : whyUnwritten(titles);
+  const judge = runs ? byReports(runs, titles) : bySources(titles);
   for (const { line, number, modules, proofs } of rules) {
     const report = (message: string): unknown => findings.push({ line, message: `rule ${number}: ${message}` });
     for (const module of modules)
       if (!isInside(module) || !existsSync(join(root, module)))
         report(`there is no ${module}, which is said to do it; name the module that does.`);
-    for (const proof of proofs) {
-      const reason = whyNot(proof);
-      if (reason) report(`${proof.file} › ${proof.title}: ${reason}`);
-    }
-    if (proofs.length > 0 && proofs.every(({ file, title }) => isOfVerify(title, titles(file))))
+    const judged = proofs.map((proof) => ({ ...proof, ...judge(proof) }));
+    for (const { file, title, fault } of judged) if (fault) report(`${file} › ${title}: ${fault}`);
+    if (judged.length > 0 && judged.every(({ isLeftOut }) => isLeftOut))
       report("all its proofs have the tag verify, so npm test proves nothing of it; name a test without the tag.");
   }
   return findings.toSorted((a, b) => a.line - b.line);
@@ -54,23 +52,34 @@ function titlesOfFiles(root: string): TitlesOfFile {
   };
 }
 
-/** By reports: undefined where the test ran and passed, everywhere it ran, or is left to `npm run verify`. */
-function whyUnproven(runs: TestRuns, titles: TitlesOfFile) {
-  return ({ file, title }: Proof): string | undefined => {
+interface Judged {
+  /** What is wrong with the proof. */
+  readonly fault?: string;
+  /** `npm test` leaves it to `npm run verify`. */
+  readonly isLeftOut?: boolean;
+}
+
+/** A test that ran and passed, everywhere it ran, is a proof; so is one that is left to `npm run verify`, beside another one. */
+function byReports(runs: TestRuns, titles: TitlesOfFile) {
+  return ({ file, title }: Proof): Judged => {
     const pattern = patternOf(title);
     const found = runs.get(file)?.filter((run) => pattern.test(run.title)) ?? [];
-    if (found.some(({ status }) => status === "failed")) return "the test failed, so nothing is proved; fix what it found.";
-    if (found.some(({ status }) => status === "passed") || isOfVerify(title, titles(file))) return undefined;
-    return found.length === 0 ? "no such test has run; name one that does." : "the test was skipped, so nothing is proved; let it run.";
+    if (found.some(({ status }) => status === "failed")) return { fault: "the test failed, so nothing is proved; fix what it found." };
+    if (found.some(({ status }) => status === "passed")) return {};
+    if (leftToVerify(title, titles(file)) !== "no") return { isLeftOut: true };
+    return {
+      fault: found.length === 0 ? "no such test has run; name one that does." : "the test was skipped, so nothing is proved; let it run.",
+    };
   };
 }
 
-/** By sources: undefined where the file has texts that make up this title. */
-function whyUnwritten(titles: TitlesOfFile) {
-  return ({ file, title }: Proof): string | undefined => {
+/** Whether the file has texts that make up this title. */
+function bySources(titles: TitlesOfFile) {
+  return ({ file, title }: Proof): Judged => {
     const written = titles(file);
-    if (!written) return "there is no such file; name the one that holds the test.";
-    return occurs(title, written) ? undefined : "the file has no test of this title; correct the title, or write the test.";
+    if (!written) return { fault: "there is no such file; name the one that holds the test." };
+    if (!occurs(title, written)) return { fault: "the file has no test of this title; correct the title, or write the test." };
+    return { isLeftOut: leftToVerify(title, written) === "yes" };
   };
 }
 

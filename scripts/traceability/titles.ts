@@ -6,8 +6,8 @@ export interface Titles {
   readonly texts: ReadonlySet<string>;
   /** Titles with "*" for each part that is filled in when they run. */
   readonly templates: ReadonlySet<string>;
-  /** Those of tests with the tag "verify" ("@verify" in Playwright's words), of their own or of a describe around them. */
-  readonly ofVerify: ReadonlySet<string>;
+  /** Those of tests that have the tag "verify" ("@verify" in Playwright's words), of their own or of a describe around them; "perhaps": some of a table do. */
+  readonly leftOut: ReadonlyMap<string, "yes" | "perhaps">;
 }
 
 /** `%s` and `$field`, which `each` fills in. */
@@ -16,35 +16,36 @@ const parameter = /%(?:\.\d+)?[sdifjoO#$]|\$[\w#][\w.]*/g;
 export function titlesIn(source: string, fileName: string): Titles {
   const texts = new Set<string>();
   const templates = new Set<string>();
-  const ofVerify = new Set<string>();
-  const visit = (node: ts.Node, tagged: boolean): void => {
+  const leftOut = new Map<string, "yes" | "perhaps">();
+  const visit = (node: ts.Node, around: Tagged): void => {
     if (ts.isStringLiteralLike(node)) texts.add(node.text);
-    let isTagged = tagged;
+    let tagged = around;
     if (ts.isCallExpression(node) && node.arguments[0] && takesTitle(node.expression)) {
       const template = templateOf(node.arguments[0]);
       templates.add(template);
-      isTagged ||= hasTag(node.arguments[1]);
-      if (isTagged) ofVerify.add(template);
+      if (tagged !== "yes") tagged = tagIn(node.arguments[1]) ?? tagged;
+      if (tagged !== "no") leftOut.set(template, tagged);
     }
-    ts.forEachChild(node, (child) => visit(child, isTagged));
+    ts.forEachChild(node, (child) => visit(child, tagged));
   };
   const kind = fileName.endsWith("x") ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
-  visit(ts.createSourceFile(fileName, source, ts.ScriptTarget.Latest, false, kind), false);
-  return { texts, templates, ofVerify };
+  visit(ts.createSourceFile(fileName, source, ts.ScriptTarget.Latest, false, kind), "no");
+  return { texts, templates, leftOut };
 }
 
-/** Whether a test's options name the tag: `{ tags: "verify" }` for Vitest, `{ tag: "@verify" }` for Playwright. */
-const hasTag = (options: ts.Expression | undefined): boolean =>
-  options !== undefined &&
-  ts.isObjectLiteralExpression(options) &&
-  options.properties.some(
-    (property) =>
-      ts.isPropertyAssignment(property) &&
-      ts.isIdentifier(property.name) &&
-      ["tag", "tags"].includes(property.name.text) &&
-      ts.isStringLiteralLike(property.initializer) &&
-      /^@?verify$/.test(property.initializer.text),
-  );
+type Tagged = "yes" | "perhaps" | "no";
+
+/** What a test's options say: `{ tags: "verify" }` for Vitest, `{ tag: "@verify" }` for Playwright, `further(…)` of apps/portal/e2e/checks.ts. undefined: nothing */
+function tagIn(options: ts.Expression | undefined): Tagged | undefined {
+  if (!options) return undefined;
+  if (ts.isCallExpression(options))
+    return ts.isIdentifier(options.expression) && options.expression.text === "further" ? "perhaps" : undefined;
+  if (!ts.isObjectLiteralExpression(options)) return undefined;
+  const tags = options.properties.find(({ name }) => name && ts.isIdentifier(name) && ["tag", "tags"].includes(name.text));
+  if (!tags) return undefined;
+  if (!ts.isPropertyAssignment(tags) || !ts.isStringLiteralLike(tags.initializer)) return "perhaps";
+  return /^@?verify$/.test(tags.initializer.text) ? "yes" : "no";
+}
 
 function templateOf(title: ts.Expression): string {
   if (ts.isStringLiteralLike(title)) return title.text.replaceAll(parameter, "*");
@@ -78,11 +79,13 @@ export function occurs(title: string, { texts, templates }: Titles): boolean {
 }
 
 /** Whether the test of this title has the tag "verify". */
-export function isOfVerify(title: string, written: Titles | undefined): boolean {
-  const templates = [...(written?.ofVerify ?? [])].filter(hasWords);
-  return splits(title).some((parts) =>
-    templates.some((template) => template === parts.at(-1) || patternOf(template).test(parts.at(-1) ?? "")),
+export function leftToVerify(title: string, written: Titles | undefined): Tagged {
+  const found = [...(written?.leftOut ?? [])].filter(
+    ([template]) =>
+      hasWords(template) && splits(title).some((parts) => template === parts.at(-1) || patternOf(template).test(parts.at(-1) ?? "")),
   );
+  if (found.length === 0) return "no";
+  return found.some(([, tagged]) => tagged === "yes") ? "yes" : "perhaps";
 }
 
 /** A title may hold " > " itself: all ways to split it. */

@@ -55,7 +55,7 @@ it("finds an export that only a test uses", () => {
   expect(found()).toEqual(['packages/core/src/greet.ts:3 no program uses the export "shout"']);
 });
 
-it("finds it behind the entry of its package too", () => {
+it("finds it behind the entry of its package too", { tags: "verify" }, () => {
   write("packages/core/src/index.ts", 'export { greet } from "./greet.ts";\nexport { shout } from "./shout.ts";\n');
   write("packages/core/src/shout.ts", 'export const shout = (): string => "A";\n');
   write("apps/server/src/main.test.ts", 'import { shout } from "../../../packages/core/src/index.ts";\nshout();\n');
@@ -77,7 +77,7 @@ it("finds an option that only a test passes", () => {
   expect(found()).toEqual(['packages/core/src/greet.ts:1 no program gives the option "loud" a value']);
 });
 
-it("finds it where programs always say undefined", () => {
+it("finds it where programs always say undefined", { tags: "verify" }, () => {
   change("apps/server/src/main.ts", "loud: true", "loud: undefined");
   expect(found()).toEqual(['packages/core/src/greet.ts:1 no program gives the option "loud" a value']);
 });
@@ -91,7 +91,7 @@ it("finds a parameter that only a test passes", () => {
   expect(found()).toEqual(['packages/core/src/greet.ts:1 no program passes the parameter "times"']);
 });
 
-it("finds a method that only a test calls", () => {
+it("finds a method that only a test calls", { tags: "verify" }, () => {
   write(
     "packages/core/src/greet.ts",
     "class Greeter {\n  say(name: string): string {\n    return name;\n  }\n  shout(): void {}\n}\nexport const greet = ({ name }: { name: string; loud?: boolean }): string => new Greeter().say(name);\n",
@@ -122,7 +122,7 @@ it("finds a route that neither a program calls nor a document names", () => {
   expect(found()).toEqual([]);
 });
 
-it("leaves out what the data offers to others, by name", () => {
+it("leaves out what the data offers to others, by name", { tags: "verify" }, () => {
   write("packages/core/src/greet.ts", `${good["packages/core/src/greet.ts"]}export const shout = (): string => "A";\n`);
   write(
     "scripts/unused/offered.json",
@@ -131,7 +131,7 @@ it("leaves out what the data offers to others, by name", () => {
   expect(found()).toEqual([]);
 });
 
-it("finds what is offered although programs use it", () => {
+it("finds what is offered although programs use it", { tags: "verify" }, () => {
   write("scripts/unused/offered.json", JSON.stringify([{ file: "packages/core/src/greet.ts", names: ["greet"], reason: "For others." }]));
   expect(found()).toEqual([
     'scripts/unused/offered.json:1 a program uses "greet" of packages/core/src/greet.ts after all. Take it out of this list.',

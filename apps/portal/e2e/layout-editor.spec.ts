@@ -142,7 +142,7 @@ test("who chooses another layout sees it at once, and gets the former one back w
   expect(problems).toEqual([]);
 });
 
-test("what a block shows is copied into another one, on the page of another site too", async () => {
+test("what a block shows is copied into another one, on the page of another site too", { tag: "@verify" }, async () => {
   test.slow();
   await choose("Tin được ghim");
   await inspector().getByRole("button", { name: "Sao chép nội dung" }).click();
@@ -171,29 +171,33 @@ test("a click on the page chooses its block and follows no link", async () => {
   expect(page.url()).toBe(address);
 });
 
-test("a block is dragged onto another one of its type, in the list and on the page, and both exchange what they show", async () => {
-  const entry = (name: string): Locator =>
-    page
-      .getByRole("navigation", { name: "Các khối của trang" })
-      .getByRole("listitem")
-      .filter({ has: page.getByRole("button", { name: new RegExp(`^${name}`) }) });
-  const [before, after] = ["Thông cáo báo chí", "Tin tiêu điểm"];
-  await expect(entry("Tin được ghim")).toContainText(before);
-  await entry("Tin được ghim").locator("[draggable=true]").dragTo(entry("Tin tiêu điểm"));
-  await expect(entry("Tin được ghim")).toContainText(`${after} ·`);
-  await expect(entry("Tin tiêu điểm")).toContainText(`${before} ·`);
-  await expectSaved();
-  await shown("pinNews").dragTo(shown("slideNews"), { sourcePosition: { x: 8, y: 8 } });
-  await expect(entry("Tin được ghim")).toContainText(`${before} ·`);
-  await expect(entry("Tin tiêu điểm")).toContainText(`${after} ·`);
-  await expectSaved();
-  // Cards do not go where a category stands.
-  await entry("Liên kết website").locator("[draggable=true]").dragTo(entry("Tin được ghim"));
-  await expect(entry("Tin được ghim")).toContainText(`${before} ·`);
-  expect(problems).toEqual([]);
-});
+test(
+  "a block is dragged onto another one of its type, in the list and on the page, and both exchange what they show",
+  { tag: "@verify" },
+  async () => {
+    const entry = (name: string): Locator =>
+      page
+        .getByRole("navigation", { name: "Các khối của trang" })
+        .getByRole("listitem")
+        .filter({ has: page.getByRole("button", { name: new RegExp(`^${name}`) }) });
+    const [before, after] = ["Thông cáo báo chí", "Tin tiêu điểm"];
+    await expect(entry("Tin được ghim")).toContainText(before);
+    await entry("Tin được ghim").locator("[draggable=true]").dragTo(entry("Tin tiêu điểm"));
+    await expect(entry("Tin được ghim")).toContainText(`${after} ·`);
+    await expect(entry("Tin tiêu điểm")).toContainText(`${before} ·`);
+    await expectSaved();
+    await shown("pinNews").dragTo(shown("slideNews"), { sourcePosition: { x: 8, y: 8 } });
+    await expect(entry("Tin được ghim")).toContainText(`${before} ·`);
+    await expect(entry("Tin tiêu điểm")).toContainText(`${after} ·`);
+    await expectSaved();
+    // Cards do not go where a category stands.
+    await entry("Liên kết website").locator("[draggable=true]").dragTo(entry("Tin được ghim"));
+    await expect(entry("Tin được ghim")).toContainText(`${before} ·`);
+    expect(problems).toEqual([]);
+  },
+);
 
-test("the page is looked at as of a moment, in a theme, in the other language, and as its readers do", async () => {
+test("the page is looked at as of a moment, in a theme, in the other language, and as its readers do", { tag: "@verify" }, async () => {
   const document = page.frameLocator("iframe").locator("html");
   await page.getByText("Cách xem trang").click();
   await page.getByLabel("Giao diện").last().selectOption("dark");
@@ -225,7 +229,7 @@ test("the page is looked at as of a moment, in a theme, in the other language, a
   expect(problems).toEqual([]);
 });
 
-test("what a block shows is assigned to the homes of other sites, each shown as it would be", async () => {
+test("what a block shows is assigned to the homes of other sites, each shown as it would be", { tag: "@verify" }, async () => {
   test.slow();
   await choose("Tin được ghim");
   await inspector().getByRole("button", { name: "Gán cho trang chủ khác…" }).click();

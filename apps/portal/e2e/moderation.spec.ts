@@ -228,7 +228,7 @@ test("comments on drafts are read, with their files, and removed; their outcome 
   expect(problems).toEqual([]);
 });
 
-test("a report is marked as done and opened again, with notes", async ({ browser }) => {
+test("a report is marked as done and opened again, with notes", { tag: "@verify" }, async ({ browser }) => {
   test.slow();
   await send(
     browser,
@@ -259,7 +259,7 @@ test("a report is marked as done and opened again, with notes", async ({ browser
   expect(problems).toEqual([]);
 });
 
-test("how an article is rated is seen, and its ratings are removed", async ({ browser }) => {
+test("how an article is rated is seen, and its ratings are removed", { tag: "@verify" }, async ({ browser }) => {
   test.slow();
   const context = await browser.newContext({ baseURL: portal.baseURL, locale: "vi-VN", javaScriptEnabled: false });
   const visitor = await context.newPage();

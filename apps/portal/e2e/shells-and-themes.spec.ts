@@ -267,25 +267,27 @@ test("without JavaScript: submenus open, the device's theme holds, nothing is of
   await context.close();
 });
 
-test("an article on paper: no navigation, black on white from any theme, outside addresses written out, the notice kept", async ({
-  page,
-}) => {
-  await store(page, "site.theme", "contrast");
-  await page.goto("/vien-chien-luoc/clcs-thong-bao");
-  await hydrated(page);
-  await page.locator("main h2 a, main h3 a").first().click();
-  await expect(page.locator("#main")).toBeFocused();
-  await page.emulateMedia({ media: "print" });
-  expect(await background(page)).toBe(white);
-  for (const navigation of await page.locator("nav, main form, main button").all()) await expect(navigation).toBeHidden();
-  await expect(page.locator("#sample-notice")).toBeVisible();
-  await expect(page.locator("h1")).toBeVisible();
-  expect(await page.locator("h1").evaluate((element) => getComputedStyle(element).color)).toBe(black);
-  const address = await page.locator("main").evaluate((main) => {
-    const link = Object.assign(document.createElement("a"), { href: "https://example.org/mau", textContent: "Mẫu" });
-    main.append(link);
-    return getComputedStyle(link, "::after").content;
-  });
-  expect(address).toContain("https://example.org/mau");
-  await page.screenshot({ path: test.info().outputPath("article-on-paper.png"), fullPage: true });
-});
+test(
+  "an article on paper: no navigation, black on white from any theme, outside addresses written out, the notice kept",
+  { tag: "@verify" },
+  async ({ page }) => {
+    await store(page, "site.theme", "contrast");
+    await page.goto("/vien-chien-luoc/clcs-thong-bao");
+    await hydrated(page);
+    await page.locator("main h2 a, main h3 a").first().click();
+    await expect(page.locator("#main")).toBeFocused();
+    await page.emulateMedia({ media: "print" });
+    expect(await background(page)).toBe(white);
+    for (const navigation of await page.locator("nav, main form, main button").all()) await expect(navigation).toBeHidden();
+    await expect(page.locator("#sample-notice")).toBeVisible();
+    await expect(page.locator("h1")).toBeVisible();
+    expect(await page.locator("h1").evaluate((element) => getComputedStyle(element).color)).toBe(black);
+    const address = await page.locator("main").evaluate((main) => {
+      const link = Object.assign(document.createElement("a"), { href: "https://example.org/mau", textContent: "Mẫu" });
+      main.append(link);
+      return getComputedStyle(link, "::after").content;
+    });
+    expect(address).toContain("https://example.org/mau");
+    await page.screenshot({ path: test.info().outputPath("article-on-paper.png"), fullPage: true });
+  },
+);

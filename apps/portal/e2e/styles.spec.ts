@@ -30,25 +30,29 @@ test("a page asks for one style sheet of its shell and one of its view, and hydr
   expect(shells.size).toBeLessThanOrEqual(2);
 });
 
-test("a page of another view is drawn with its style sheet after a click, as it is when it is opened", async ({ page }) => {
-  const article = pathOf("article-default", "vi");
-  const look = (): Promise<unknown> =>
-    page.locator("main").evaluate((main) =>
-      [main, ...main.querySelectorAll("*")].map((element) => {
-        const { display, fontSize, color, marginBlockStart } = getComputedStyle(element);
-        return `${element.tagName} ${display} ${fontSize} ${color} ${marginBlockStart}`;
-      }),
-    );
-  await page.goto(article);
-  await page.mouse.wheel(0, 10);
-  await hydrated(page);
-  const opened = await look();
-  await page.goto(article.split("/").slice(0, 3).join("/"));
-  await page.mouse.wheel(0, 10);
-  await hydrated(page);
-  const before = await fetched(page);
-  await page.locator(`main a[href="${article}"]`).first().click();
-  await expect(page.locator("[data-view]")).toHaveAttribute("data-view", "article-default");
-  await expect.poll(look).toEqual(opened);
-  expect((await fetched(page)).length).toBeGreaterThan(before.length);
-});
+test(
+  "a page of another view is drawn with its style sheet after a click, as it is when it is opened",
+  { tag: "@verify" },
+  async ({ page }) => {
+    const article = pathOf("article-default", "vi");
+    const look = (): Promise<unknown> =>
+      page.locator("main").evaluate((main) =>
+        [main, ...main.querySelectorAll("*")].map((element) => {
+          const { display, fontSize, color, marginBlockStart } = getComputedStyle(element);
+          return `${element.tagName} ${display} ${fontSize} ${color} ${marginBlockStart}`;
+        }),
+      );
+    await page.goto(article);
+    await page.mouse.wheel(0, 10);
+    await hydrated(page);
+    const opened = await look();
+    await page.goto(article.split("/").slice(0, 3).join("/"));
+    await page.mouse.wheel(0, 10);
+    await hydrated(page);
+    const before = await fetched(page);
+    await page.locator(`main a[href="${article}"]`).first().click();
+    await expect(page.locator("[data-view]")).toHaveAttribute("data-view", "article-default");
+    await expect.poll(look).toEqual(opened);
+    expect((await fetched(page)).length).toBeGreaterThan(before.length);
+  },
+);

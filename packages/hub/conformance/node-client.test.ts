@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-describe("@microsoft/signalr in Node", () => {
+describe("@microsoft/signalr in Node", { tags: "verify" }, () => {
   for (const { id, text, way } of cellsOf("node"))
     test(`${id}: ${text} [${way}]`, async () => {
       const scenario = scenarios[id as keyof typeof scenarios];

@@ -62,7 +62,7 @@ it("back up, verify, prune, and restore what was lost", async () => {
   expect((await empty.pool.query("select slug from site")).rows).toEqual([{ slug: "btc" }]);
 });
 
-it("do not restore below a server, and say in a sentence what is wrong", async () => {
+it("do not restore below a server, and say in a sentence what is wrong", { tags: "verify" }, async () => {
   const portal = await database();
   await run("backup", portal, [folder]);
   const [name = ""] = await readdir(folder);

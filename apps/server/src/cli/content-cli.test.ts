@@ -55,7 +55,7 @@ it("imports, says what landed, and changes nothing the second time", async () =>
   expect((await content(["import", name])).out).toContain("0 new, 0 changed, 4 unchanged, 0 refused in");
 });
 
-it("reads standard input, writes to a file or standard output", async () => {
+it("reads standard input, writes to a file or standard output", { tags: "verify" }, async () => {
   const { child, done } = start(["import", "-"]);
   child.stdin?.end(base.map((line) => JSON.stringify(line)).join("\n"));
   expect(await done).toMatchObject({ code: 0 });

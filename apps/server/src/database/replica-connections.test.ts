@@ -72,7 +72,7 @@ it("a hung replica holds one page up for a second; its connections are closed, a
   });
 });
 
-it("so does one to which no connection comes about; pages do not wait while it is tried again", async () => {
+it("so does one to which no connection comes about; pages do not wait while it is tried again", { tags: "verify" }, async () => {
   const { reads, standby } = bench;
   await bench.replaceBy();
   await pageComes();
@@ -116,13 +116,17 @@ it("so is one to which a connection fails at once", async () => {
   await gate.open();
 });
 
-it("a page that takes longer than a second there is given up; a search may take as long as its statements", async () => {
-  const { replica } = bench;
-  const { pages, searches } = replica.databases;
-  const [page, search] = await Promise.allSettled([pages, searches].map((db) => sql`select pg_sleep(1.5)`.execute(db)));
-  expect(page).toMatchObject({ reason: { message: "The database did not answer within 1000 ms." } });
-  expect(search).toMatchObject({ status: "fulfilled" });
-});
+it(
+  "a page that takes longer than a second there is given up; a search may take as long as its statements",
+  { tags: "verify" },
+  async () => {
+    const { replica } = bench;
+    const { pages, searches } = replica.databases;
+    const [page, search] = await Promise.allSettled([pages, searches].map((db) => sql`select pg_sleep(1.5)`.execute(db)));
+    expect(page).toMatchObject({ reason: { message: "The database did not answer within 1000 ms." } });
+    expect(search).toMatchObject({ status: "fulfilled" });
+  },
+);
 
 it("what the replica cannot answer is asked of the primary", async () => {
   const { gate, reads } = bench;
@@ -133,7 +137,7 @@ it("what the replica cannot answer is asked of the primary", async () => {
   await gate.open();
 });
 
-it("a replica that was promoted is not read any more, over connections that are open and over new ones", async () => {
+it("a replica that was promoted is not read any more, over connections that are open and over new ones", { tags: "verify" }, async () => {
   const { other, reads } = bench;
   await bench.replaceBy(other);
   expect({ name: await bench.name(), used: reads.used }).toEqual({ name: "Một", used: 1 });

@@ -49,7 +49,7 @@ describe("a command beside the server", () => {
 });
 
 describe("a command alone", () => {
-  it("owns the database for its time", async () => {
+  it("owns the database for its time", { tags: "verify" }, async () => {
     const dataDir = temporaryFolder();
     const command = hold(dataDir, "client");
     await command.ready;

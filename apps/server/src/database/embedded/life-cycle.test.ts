@@ -28,7 +28,7 @@ describe("the embedded database's owner", () => {
     expect(await query(dataDir, "select one from kept")).toEqual([{ one: 1 }]);
   });
 
-  it("says nothing of a session that PostgreSQL cut off because it was too busy to see its end", async () => {
+  it("says nothing of a session that PostgreSQL cut off because it was too busy to see its end", { tags: "verify" }, async () => {
     const dataDir = temporaryFolder();
     const owner = hold(dataDir, "owner");
     await owner.ready;
@@ -96,7 +96,7 @@ describe("the embedded database's owner", () => {
     expect(await query(dataDir, "select 1 as one")).toEqual([{ one: 1 }]);
   });
 
-  it("refuses a second server on its folder, and is not disturbed", async () => {
+  it("refuses a second server on its folder, and is not disturbed", { tags: "verify" }, async () => {
     const dataDir = temporaryFolder();
     const owner = hold(dataDir, "owner");
     await owner.ready;
@@ -105,7 +105,7 @@ describe("the embedded database's owner", () => {
     expect(owner.child.exitCode).toBeNull();
   });
 
-  it("ends while it still starts, when asked, and leaves nothing", async () => {
+  it("ends while it still starts, when asked, and leaves nothing", { tags: "verify" }, async () => {
     const dataDir = temporaryFolder();
     for (const afterMs of [200, 500, 800]) {
       const owner = hold(dataDir, "owner");

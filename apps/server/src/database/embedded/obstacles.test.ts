@@ -70,7 +70,7 @@ describe("the address", () => {
     expect(postgresPid(dataDir)).toBe(pid);
   });
 
-  it("works in a folder whose name needs quoting everywhere", async () => {
+  it("works in a folder whose name needs quoting everywhere", { tags: "verify" }, async () => {
     const dataDir = join(temporaryFolder(), `dữ liệu, "100%" & 'x'`);
     await hold(dataDir, "owner").ready;
     expect(await query(dataDir, "select 1 as one")).toEqual(one);
@@ -93,7 +93,7 @@ describe("what cannot be started", () => {
     );
   });
 
-  it("is explained in one sentence: a database of another major version", async () => {
+  it("is explained in one sentence: a database of another major version", { tags: "verify" }, async () => {
     const dataDir = temporaryFolder();
     const first = hold(dataDir, "owner");
     await first.ready;

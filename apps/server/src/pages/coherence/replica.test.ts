@@ -99,7 +99,7 @@ test("no change is missed or undone while the standby has stopped to follow, and
   expect(await staleAnswers()).toEqual([]);
 });
 
-test("nor while it follows a second late", async () => {
+test("nor while it follows a second late", { tags: "verify" }, async () => {
   const random = createRandom("late");
   await ask("alter system set recovery_min_apply_delay = '1s'");
   await ask("select pg_reload_conf()");
