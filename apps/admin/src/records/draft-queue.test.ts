@@ -13,6 +13,9 @@ function serverWith(record: RecordFields) {
   let saved: SavedDraft = { record, version: 1, baseHash: undefined };
   let answers: "yes" | "no" | "lost" = "yes";
   return {
+    get saved(): SavedDraft {
+      return saved;
+    },
     get record(): RecordFields {
       return saved.record;
     },
@@ -36,7 +39,7 @@ type Server = ReturnType<typeof serverWith>;
 function open(server: Server, kept: { last?: KeptDraft | undefined } = {}, options: Partial<DraftQueueOptions> = {}): DraftQueue {
   const queue = new DraftQueue(
     { save: (record, from) => server.save(record, from), load: () => server.load(), keep: (work) => (kept.last = work), ...options },
-    { record: server.record, version: 1, baseHash: undefined },
+    server.saved,
     kept.last,
   );
   return queue;
@@ -172,7 +175,7 @@ describe("what is typed", () => {
             else void queue.flush();
             const options = ofPage();
             const now = await server.load();
-            queue = new DraftQueue(options, now ?? { record: server.record, version: 1, baseHash: undefined }, kept.last);
+            queue = new DraftQueue(options, now ?? server.saved, kept.last);
             stop = queue.start();
           } else if (each.kind === "wait") await vi.advanceTimersByTimeAsync(3_000);
           else server.answers = each.kind;

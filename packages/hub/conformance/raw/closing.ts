@@ -6,6 +6,8 @@ import { ask, invocation, lines, streamInvocation } from "../wires/wire.ts";
 import { departure, type Proof, untilEnd } from "./lab.ts";
 
 const ping = { type: 6 };
+/** Milliseconds, half of those after which "/quick" ends who is silent. */
+const IN_TIME = 200;
 
 export const closingProofs = {
   "ping-sent": async ({ open }) => {
@@ -30,12 +32,27 @@ export const closingProofs = {
     expect(wire.inbox.takeAll()).toEqual([]);
   },
   "ping-keeps": async ({ open }) => {
-    const wire = await open("/quick");
-    for (let count = 0; count < 12; count += 1) {
-      await sleep(80);
-      await wire.send(lines(ping));
+    for (;;) {
+      const wire = await open("/quick");
+      let [latest, longest] = [performance.now(), 0];
+      const note = (): void => {
+        const now = performance.now();
+        [latest, longest] = [now, Math.max(longest, now - latest)];
+      };
+      const answer = async (): Promise<unknown> => {
+        for (let count = 0; count < 12; count += 1) {
+          await sleep(80);
+          await wire.send(lines(ping));
+          note();
+        }
+        return ask(wire, "Echo", "still here");
+      };
+      const answered = await answer().catch((error: unknown) => error);
+      note();
+      // A busy machine may have pinged too late, or seen it too late: that shows nothing.
+      if (longest > IN_TIME && answered !== "still here") continue;
+      return expect(answered).toBe("still here");
     }
-    expect(await ask(wire, "Echo", "still here")).toBe("still here");
   },
   "silence-ends": async ({ open }) => {
     const wire = await open("/quick");
