@@ -78,11 +78,11 @@ export function occurs(title: string, { texts, templates }: Titles): boolean {
   return splits(title).some((parts) => parts.every(isWritten) && parts.some(isSpecific));
 }
 
-/** Whether the test of this title has the tag "verify". */
+/** Whether the test of this title has the tag "verify", of its own or of a describe around it. */
 export function leftToVerify(title: string, written: Titles | undefined): Tagged {
+  const parts = new Set(splits(title).flat());
   const found = [...(written?.leftOut ?? [])].filter(
-    ([template]) =>
-      hasWords(template) && splits(title).some((parts) => template === parts.at(-1) || patternOf(template).test(parts.at(-1) ?? "")),
+    ([template]) => hasWords(template) && [...parts].some((part) => template === part || patternOf(template).test(part)),
   );
   if (found.length === 0) return "no";
   return found.some(([, tagged]) => tagged === "yes") ? "yes" : "perhaps";

@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { type APIRequestContext, type BrowserContext, expect, type Page, test } from "@playwright/test";
-import { hydrated } from "./checks.ts";
+import { further, hydrated } from "./checks.ts";
 import { proofFor } from "./proof.ts";
 
 const password = "Ngân hàng xanh 27 lá";
@@ -156,29 +156,29 @@ const AGE = 5_000;
 const ROUNDS = Number(process.env["SESSION_ROUNDS"] ?? 80);
 
 for (const isLocked of [true, false]) {
-  test(`two tabs that refresh at once, ${isLocked ? "under Web Locks" : "without Web Locks"}: no one is logged out`, async ({
-    browser,
-    request,
-    baseURL,
-  }) => {
-    test.setTimeout(300_000);
-    const email = await register(request);
-    const sessions = await Promise.all(Array.from({ length: VISITORS }, () => logIn(request, email)));
-    const begun = sleep(AGE + 1_000);
-    await Promise.all(
-      sessions.map(async (tokens) => {
-        const context = await browser.newContext({ baseURL: baseURL ?? "" });
-        // The first token has 30 minutes: after AGE less than 15 are left, by this clock.
-        await context.addInitScript(prepare, { isLocked, ahead: 15 * 60_000 - AGE });
-        const tabs = await openTabs(context, tokens);
-        await begun;
-        const last = await refreshAtOnce(tabs, tokens, { isLocked, rounds: ROUNDS / VISITORS });
-        const answer = await request.post("/api/authen/refresh", { data: { clientId, ...last } });
-        expect(answer.status()).toBe(200);
-        await context.close();
-      }),
-    );
-  });
+  test(
+    `two tabs that refresh at once, ${isLocked ? "under Web Locks" : "without Web Locks"}: no one is logged out`,
+    further(!isLocked),
+    async ({ browser, request, baseURL }) => {
+      test.setTimeout(300_000);
+      const email = await register(request);
+      const sessions = await Promise.all(Array.from({ length: VISITORS }, () => logIn(request, email)));
+      const begun = sleep(AGE + 1_000);
+      await Promise.all(
+        sessions.map(async (tokens) => {
+          const context = await browser.newContext({ baseURL: baseURL ?? "" });
+          // The first token has 30 minutes: after AGE less than 15 are left, by this clock.
+          await context.addInitScript(prepare, { isLocked, ahead: 15 * 60_000 - AGE });
+          const tabs = await openTabs(context, tokens);
+          await begun;
+          const last = await refreshAtOnce(tabs, tokens, { isLocked, rounds: ROUNDS / VISITORS });
+          const answer = await request.post("/api/authen/refresh", { data: { clientId, ...last } });
+          expect(answer.status()).toBe(200);
+          await context.close();
+        }),
+      );
+    },
+  );
 }
 
 /** @returns what is stored after the last round */

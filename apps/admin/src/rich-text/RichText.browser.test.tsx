@@ -81,7 +81,7 @@ function paste(html: string, files: readonly File[] = []): void {
 /** Milliseconds: the browser answers each key once it has drawn it, and a busy machine draws late. */
 const MANY_KEYS = 150_000;
 
-/** The two ways in which words come from the usual programs; `npm run verify` types by all methods. Fields of one line are typed into by all of them (records/typing.browser.test.tsx). */
+/** The two ways in which words come from the usual programs; `npm run verify` types by all methods. Other fields are typed into by all of them (records/typing.browser.test.tsx). */
 const inNpmTest: ReadonlySet<string> = new Set(["retyping by backspaces", "Telex that composes"]);
 
 describe("Vietnamese input methods", () => {

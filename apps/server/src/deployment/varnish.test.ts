@@ -110,6 +110,7 @@ describe.runIf(areInstalled("varnishd", XKEY))("the portal behind Varnish", () =
 
   it(
     `${CHANGES} random changes are seen, by the seed ${SEED}, while visitors ask for pages all the time; then nothing is stale`,
+    { tags: "verify", timeout: 120_000 + CHANGES * 20_000 },
     async () => {
       const random = createRandom(SEED);
       const isLong = CHANGES > 100;
@@ -144,7 +145,6 @@ describe.runIf(areInstalled("varnishd", XKEY))("the portal behind Varnish", () =
       const at = (share: number): string => `${Math.round(sorted[Math.floor((sorted.length - 1) * share)] ?? 0)} ms`;
       console.log(`All pages of a change were seen, drawing them to compare included, after ${at(0.5)} (median), ${at(0.99)} (99 %).`);
     },
-    120_000 + CHANGES * 20_000,
   );
 
   it("while the purger is away a change is seen within seconds, and when it is back nothing that it missed is shown", async () => {
