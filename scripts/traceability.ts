@@ -27,15 +27,15 @@ export function checkTable(root: string, runs: TestRuns | undefined, { path, sec
       findings.push({ line: 1, message: `section ${section} has no rows; every sentence of it needs one.` });
 
   const titles = titlesOfFiles(root);
-  const judge = runs ? byReports(runs, titles) : bySources(titles);
+  const checkProof = runs ? byReports(runs, titles) : bySources(titles);
   for (const { line, number, modules, proofs } of rules) {
     const report = (message: string): unknown => findings.push({ line, message: `rule ${number}: ${message}` });
     for (const module of modules)
       if (!isInside(module) || !existsSync(join(root, module)))
         report(`there is no ${module}, which is said to do it; name the module that does.`);
-    const judged = proofs.map((proof) => ({ ...proof, ...judge(proof) }));
-    for (const { file, title, fault } of judged) if (fault) report(`${file} › ${title}: ${fault}`);
-    if (judged.length > 0 && judged.every(({ isLeftOut }) => isLeftOut))
+    const checked = proofs.map((proof) => ({ ...proof, ...checkProof(proof) }));
+    for (const { file, title, fault } of checked) if (fault) report(`${file} › ${title}: ${fault}`);
+    if (checked.length > 0 && checked.every(({ isLeftOut }) => isLeftOut))
       report("all its proofs have the tag verify, so npm test proves nothing of it; name a test without the tag.");
   }
   return findings.toSorted((a, b) => a.line - b.line);
@@ -52,7 +52,7 @@ function titlesOfFiles(root: string): TitlesOfFile {
   };
 }
 
-interface Judged {
+interface ProofCheck {
   /** What is wrong with the proof. */
   readonly fault?: string;
   /** `npm test` leaves it to `npm run verify`. */
@@ -61,7 +61,7 @@ interface Judged {
 
 /** A test that ran and passed, everywhere it ran, is a proof; so is one that is left to `npm run verify`, beside another one. */
 function byReports(runs: TestRuns, titles: TitlesOfFile) {
-  return ({ file, title }: Proof): Judged => {
+  return ({ file, title }: Proof): ProofCheck => {
     const pattern = patternOf(title);
     const found = runs.get(file)?.filter((run) => pattern.test(run.title)) ?? [];
     if (found.some(({ status }) => status === "failed")) return { fault: "the test failed, so nothing is proved; fix what it found." };
@@ -75,7 +75,7 @@ function byReports(runs: TestRuns, titles: TitlesOfFile) {
 
 /** Whether the file has texts that make up this title. */
 function bySources(titles: TitlesOfFile) {
-  return ({ file, title }: Proof): Judged => {
+  return ({ file, title }: Proof): ProofCheck => {
     const written = titles(file);
     if (!written) return { fault: "there is no such file; name the one that holds the test." };
     if (!occurs(title, written)) return { fault: "the file has no test of this title; correct the title, or write the test." };

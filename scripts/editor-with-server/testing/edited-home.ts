@@ -2,11 +2,12 @@
 import { randomUUID } from "node:crypto";
 import type { StaffMember } from "@portal/contracts";
 import type { Command, EditPolicy } from "@portal/core/edit";
+import { makeChangeSet } from "../../../apps/admin/src/change-sets/make-change-set.ts";
 import { CommandQueue, type KeptCommands, type SavedLayout } from "../../../apps/admin/src/layout/command-queue.ts";
 import { policyFor } from "../../../apps/admin/src/layout/edited-page.ts";
 import { readRecord, saveCommand } from "../../../apps/admin/src/layout/layout-store.ts";
 import type { TestStaff } from "../../../apps/server/src/testing/staff.ts";
-import { makeChangeSet, SITE, type World } from "./world.ts";
+import { SITE, type World } from "./world.ts";
 
 const memberOf = ({ id, email, session }: TestStaff): StaffMember => ({
   id,

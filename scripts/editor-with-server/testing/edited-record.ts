@@ -1,9 +1,9 @@
 /** A record that is edited as its form does it, by the real calls of a real server. */
 import type { RecordFields } from "@portal/domain/records";
+import { makeChangeSet } from "../../../apps/admin/src/change-sets/make-change-set.ts";
 import { DraftQueue, type KeptDraft } from "../../../apps/admin/src/records/draft-queue.ts";
-import { type DraftName, readDraft, type SavedDraft, saveDraft, type SaveOutcome } from "../../../apps/admin/src/records/draft-store.ts";
-import { opened } from "../../../apps/admin/src/records/record-form.ts";
-import { makeChangeSet, type World } from "./world.ts";
+import { type DraftName, readOpened, type SavedDraft, saveDraft, type SaveOutcome } from "../../../apps/admin/src/records/draft-store.ts";
+import type { World } from "./world.ts";
 
 /** The page of a record in a change set of its own, which is left, lost and opened again. */
 export class EditedRecord {
@@ -111,8 +111,3 @@ export class EditedRecord {
     return this.#stop();
   }
 }
-
-const readOpened = async (name: DraftName): Promise<SavedDraft> => {
-  const saved = await readDraft(name);
-  return { ...saved, record: opened(saved.record) };
-};

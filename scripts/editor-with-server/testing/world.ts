@@ -10,7 +10,7 @@ type Headers = Readonly<Record<string, string>>;
 
 export const SITE = "btc";
 
-/** The server, and the network between it and whoever is signed in. */
+/** The server, and the network between it and the member who is signed in. */
 export interface World {
   readonly owner: TestStaff;
   /** A server that knows nothing but what the database holds, as after a restart. */
@@ -78,11 +78,4 @@ export async function openWorld({ app: first, db, connectionString }: TestApp): 
       ({ headers, session } = await testSession(db, owner.id, "step-up"));
     },
   };
-}
-
-/** A new change set of the owner's. @returns its id */
-export async function makeChangeSet(title: string): Promise<string> {
-  const headers = { "content-type": "application/json" };
-  const made = await fetch("/api/admin/change-sets", { method: "POST", headers, body: JSON.stringify({ title }) });
-  return ((await made.json()) as { data: { id: string } }).data.id;
 }

@@ -8,9 +8,8 @@ export function describe(t: TFunction, error: unknown): string {
   if (!(error instanceof CallFailed)) return t("failed.other");
   const { status, message, refusal, retryAfter } = error;
   if (refusal !== undefined) return t(`failed.${refusal}`);
-  const upload = uploadRefusalOf(error);
+  const { code, reason, upload } = refusedBy(error);
   if (upload !== undefined) return t(`failed.upload.${upload}`);
-  const { code, reason } = refusedBy(error);
   if (reason !== undefined) return t(`failed.${reason}`);
   if (code !== undefined) return t(`failed.${code}`, { message });
   if (status === 401) return t("failed.passkey");
@@ -23,16 +22,21 @@ export function describe(t: TFunction, error: unknown): string {
 export const lacksStepUp = (error: unknown): boolean =>
   error instanceof CallFailed && (error.refusal === "step-up" || refusedBy(error).reason === "step-up");
 
-/** Why a file was not taken; undefined: it was about something else. */
-function uploadRefusalOf({ data }: CallFailed): UploadRefusal | undefined {
-  const { reason } = (data ?? {}) as { readonly reason?: unknown };
-  return uploadRefusals.find((one) => one === reason);
+interface RefusedBy {
+  readonly code: RefusalCode | undefined;
+  /** What the session lacks. */
+  readonly reason: string | undefined;
+  /** Why a file is not taken. */
+  readonly upload: UploadRefusal | undefined;
 }
 
-/** What an act of editing was refused by, and what the session lacks. */
-function refusedBy({ data }: CallFailed): { readonly code?: RefusalCode; readonly reason?: string } {
+/** What an act of editing was refused by. */
+function refusedBy({ data }: CallFailed): RefusedBy {
   const { code, details } = (data ?? {}) as { readonly code?: string; readonly details?: { readonly reason?: string } | null };
   const known = refusalCodes.find((one) => one === code);
-  const reason = known === "not-permitted" ? details?.reason : undefined;
-  return { ...(known && { code: known }), ...(reason !== undefined && { reason }) };
+  return {
+    code: known,
+    reason: known === "not-permitted" ? details?.reason : undefined,
+    upload: known === "invalid" ? uploadRefusals.find((one) => one === details?.reason) : undefined,
+  };
 }

@@ -13,7 +13,6 @@ import { isOver, mayDoWithSet, mayPublishAlone } from "./may-do-with-set.ts";
 import { RejectForm } from "./RejectForm.tsx";
 import { ScheduleForm } from "./ScheduleForm.tsx";
 import { SubmissionErrors } from "./SubmissionErrors.tsx";
-import { submissionErrorsOf } from "./submission-errors.ts";
 import { SubmitForm } from "./SubmitForm.tsx";
 import { useChangeSetAct } from "./use-change-set.ts";
 
@@ -34,9 +33,8 @@ export function ChangeSetActs({ contents, openComments, etag, member, onDone }: 
   const [params] = useSearchParams();
   const { changeSet, drafts, digest, approvals } = contents;
   const { state, isEmergency, publishAt, expireAt } = changeSet;
-  const { act, publishAlone, isBusy, error, problem } = useChangeSetAct({ id: changeSet.id, etag, onDone });
+  const { act, publishAlone, isBusy, error, problem, submissionErrors } = useChangeSetAct({ id: changeSet.id, etag, onDone });
   const conflicts = conflictsOf(error);
-  const errors = submissionErrorsOf(error);
   const may = mayDoWithSet(member, contents);
   const isOpen = state === "draft" || state === "rejected" || state === "needs attention";
   const isReady = state === "approved" || state === "scheduled";
@@ -81,7 +79,7 @@ export function ChangeSetActs({ contents, openComments, etag, member, onDone }: 
         />
       )}
       <Problem text={problem} />
-      {errors.length > 0 && <SubmissionErrors changeSetId={changeSet.id} errors={errors} />}
+      <SubmissionErrors changeSetId={changeSet.id} errors={submissionErrors} />
       {conflicts.length > 0 && <Conflicts id={changeSet.id} drafts={drafts} conflicts={conflicts} />}
     </div>
   );

@@ -7,7 +7,6 @@ import { Button } from "../ui/Button.tsx";
 import { Problem } from "../ui/Problem.tsx";
 import { holdsOthers, mayPublishAlone } from "./may-do-with-set.ts";
 import { SubmissionErrors } from "./SubmissionErrors.tsx";
-import { submissionErrorsOf } from "./submission-errors.ts";
 import { type EditedRecord, useChangeSetAct } from "./use-change-set.ts";
 
 export interface PublishAloneProps {
@@ -21,12 +20,11 @@ export function PublishAlone({ contents, member, edited }: PublishAloneProps): R
   const { t } = useTranslation();
   const navigate = useNavigate();
   const { id } = contents.changeSet;
-  const { publishAlone, isBusy, error, problem } = useChangeSetAct({
+  const { publishAlone, isBusy, problem, submissionErrors } = useChangeSetAct({
     id,
     etag: undefined,
     onDone: () => void navigate(changeSetAddress(id)),
   });
-  const errors = submissionErrorsOf(error);
   return (
     <>
       {!holdsOthers(contents, edited) && mayPublishAlone(member, contents) && (
@@ -35,7 +33,7 @@ export function PublishAlone({ contents, member, edited }: PublishAloneProps): R
         </Button>
       )}
       <Problem text={problem} />
-      {errors.length > 0 && <SubmissionErrors changeSetId={id} errors={errors} />}
+      <SubmissionErrors changeSetId={id} errors={submissionErrors} />
     </>
   );
 }

@@ -15,6 +15,7 @@ export interface SubmissionErrorsProps {
 export function SubmissionErrors({ changeSetId, errors }: SubmissionErrorsProps): ReactNode {
   const { t } = useTranslation();
   const labelOf = useFieldLabel();
+  if (errors.length === 0) return null;
   return (
     <ul>
       {errors.map(({ kind, key, path, block, code, problem }) => (

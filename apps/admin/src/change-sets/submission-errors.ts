@@ -20,7 +20,7 @@ export interface SubmissionError {
 interface InvalidRecord {
   readonly kind: string;
   readonly key: string;
-  readonly findings: readonly (Pick<LayoutProblem, "code" | "path" | "problem"> & Partial<LayoutProblem>)[];
+  readonly findings: readonly (Pick<LayoutProblem, "code" | "path" | "problem"> & Partial<Pick<LayoutProblem, "block">>)[];
 }
 
 /** What a refused submission has answered about records; none: it was refused by something else. */

@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import { type Answer, call, type CallFailed } from "../calls/call.ts";
 import { type Act, useAct } from "../calls/use-act.ts";
 import { holdsOthers, isChangedSince, openStates } from "./may-do-with-set.ts";
-import { submissionErrorsOf } from "./submission-errors.ts";
+import { type SubmissionError, submissionErrorsOf } from "./submission-errors.ts";
 
 const keyOf = (id: string): readonly string[] => ["change-set", id];
 
@@ -61,6 +61,8 @@ export interface Acting extends Omit<Act, "run"> {
   readonly act: (act: ChangeSetAct) => void;
   /** Submits, approves and publishes. @param edited in whose editor it is asked for */
   readonly publishAlone: (edited?: EditedRecord) => void;
+  /** What keeps records from being submitted or published. */
+  readonly submissionErrors: readonly SubmissionError[];
 }
 
 /** What was typed could not be saved: nothing is published. */
@@ -91,6 +93,7 @@ export function useChangeSetAct({ id, etag, onDone }: ActingOptions): Acting {
   return {
     act: (act) => run(() => refreshed(() => send(id, act, etag))),
     publishAlone: (edited) => run(() => refreshed(() => publishAlone(id, etag, edited))),
+    submissionErrors: submissionErrorsOf(state.error),
     ...state,
   };
 }

@@ -3,6 +3,7 @@ import type { ChangedRecord, ChangeSetContents } from "@portal/contracts";
 import type { RecordFields } from "@portal/domain/records";
 import { call, type CallFailed } from "../calls/call.ts";
 import { saveFailure } from "../calls/save-failure.ts";
+import { opened } from "./record-form.ts";
 
 export interface DraftName {
   readonly changeSetId: string;
@@ -65,6 +66,12 @@ export async function readDraft(name: DraftName): Promise<SavedDraft> {
   }
   const { record, hash } = (await call<{ hash: string; record: RecordFields }>(recordPath(name))).data;
   return { record, version: 0, baseHash: hash };
+}
+
+/** As its form has it. @throws as readDraft */
+export async function readOpened(name: DraftName): Promise<SavedDraft> {
+  const saved = await readDraft(name);
+  return { ...saved, record: opened(saved.record) };
 }
 
 /** @throws CallFailed where it is not about this record, but about who sends it */

@@ -6,8 +6,7 @@ import { useChangeSetRefresh } from "../change-sets/use-change-set.ts";
 import { beginKeeping, readKept } from "../kept/kept.ts";
 import { useSessionEnd } from "../session/use-session.ts";
 import { DraftQueue, type DraftView, type KeptDraft } from "./draft-queue.ts";
-import { type DraftName, readDraft, saveDraft, type SavedDraft } from "./draft-store.ts";
-import { opened } from "./record-form.ts";
+import { type DraftName, readOpened, saveDraft, type SavedDraft } from "./draft-store.ts";
 
 /** Of pages that were left, what they still save: who returns finds it saved. */
 const leaving = new Map<string, Promise<void>>();
@@ -44,11 +43,6 @@ export function useOpenedDraft(
 }
 
 export const useDraftView = (queue: DraftQueue): DraftView => useSyncExternalStore(queue.subscribe, queue.view);
-
-const readOpened = async (name: DraftName): Promise<SavedDraft> => {
-  const saved = await readDraft(name);
-  return { ...saved, record: opened(saved.record) };
-};
 
 interface OpenOptions {
   readonly member: StaffMember;

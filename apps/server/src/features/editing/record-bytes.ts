@@ -72,7 +72,7 @@ async function requireType(db: Kysely<Database>, { path, contentType, sha256 }: 
     const { bytes } = await db.selectFrom("record_bytes").select("bytes").where("sha256", "=", String(sha256)).executeTakeFirstOrThrow();
     await inspectUpload(bytes, claimed);
   } catch (error) {
-    throw error instanceof RefusedUpload ? new Refused("invalid", error.message) : error;
+    throw error instanceof RefusedUpload ? new Refused("invalid", error.message, { reason: error.reason }) : error;
   }
 }
 

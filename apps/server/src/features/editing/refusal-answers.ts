@@ -4,7 +4,7 @@ import type { FastifyReply } from "fastify";
 import { Refused } from "./refused.ts";
 
 /** An answer that says why nothing was done, for people and for programs. */
-const refusalSchema = (description: string): object =>
+export const refusalSchema = (description: string): object =>
   errorEnvelopeSchema(description, {
     type: ["object", "null"],
     properties: { code: { type: "string" }, details: { description: "Findings, conflicts, or what it is like now." } },

@@ -1,11 +1,11 @@
 /** The call for the bytes of a file, which come before a draft names them. */
 import { Readable } from "node:stream";
-import { envelopeSchema, errorEnvelopeSchema, uploadRefusals } from "@portal/contracts";
+import { envelopeSchema } from "@portal/contracts";
 import type { FastifyPluginAsync } from "fastify";
-import { failure } from "../../plugins/errors.ts";
 import type { Services } from "../../services.ts";
 import { memberOf, requireStaff } from "../staff/require-staff.ts";
 import { receiveUpload, tooLarge, UPLOAD_BYTES, type UploadTools } from "./receive-upload.ts";
+import { refusalSchema } from "./refusal-answers.ts";
 import { RefusedUpload } from "./upload-types.ts";
 import { NO_NUL } from "./wire.ts";
 
@@ -25,12 +25,6 @@ const uploaded = {
   },
 };
 
-const refusalSchema = (description: string): object =>
-  errorEnvelopeSchema(description, {
-    type: ["object", "null"],
-    properties: { reason: { description: "For a text in the reader's language.", type: "string", enum: uploadRefusals } },
-  });
-
 export const uploadRoutes: FastifyPluginAsync<UploadTools & Pick<Services, "limits">> = async (app, { limits, ...tools }) => {
   app.addHook("onRoute", (route) => {
     route.handlerTimeout = TIMEOUT;
@@ -39,7 +33,8 @@ export const uploadRoutes: FastifyPluginAsync<UploadTools & Pick<Services, "limi
     // What is left of it is not read.
     if (!request.raw.complete) reply.header("connection", "close");
     if (!(error instanceof RefusedUpload)) throw error;
-    return reply.code(error.statusCode).send({ ...failure(error.message), data: { reason: error.reason } });
+    const { statusCode, message, reason } = error;
+    return reply.code(statusCode).send({ success: false, data: { code: "invalid", details: { reason } }, message });
   });
   app.removeAllContentTypeParsers();
   app.addContentTypeParser("*", (_request, content, done) => done(null, content));
