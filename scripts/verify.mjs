@@ -27,7 +27,7 @@ const steps = [
   },
   {
     name: "stories",
-    proves: "every story of Storybook is drawn and is accessible, also those of blocks and widgets, which npm test leaves out",
+    proves: "every story of Storybook is drawn and is accessible, also those of pages, blocks and widgets, which npm test leaves out",
     args: [...vitest, "--config", "stories/vitest.config.ts"],
   },
   {

@@ -55,63 +55,66 @@ async function join(page: Page, email: string): Promise<void> {
   await signIn(page, email, password);
 }
 
-test("the first administrator sets up a passkey and invites an author and an editor, who join; the editor sets up an authenticator", async ({
-  browser,
-}) => {
-  test.slow();
-  const page = await openInEnglish(browser);
-  const problems = listen(page, { ignore: (message) => /status of 401/.test(message.text()) }); // Who is not signed in yet.
-  await addPasskeyDevice(page);
-  await signIn(page, started.email, started.password);
-  await expectPage(page, "Set up a second factor");
-  await press(page, "Create a passkey");
-  await expectPage(page, "Recovery codes");
-  await expect(page.getByRole("main").getByRole("listitem")).toHaveCount(10);
-  await press(page, "I have kept the codes");
-  await expectPage(page, "Start");
+// administration.spec.ts goes through each step of it with a mouse.
+test(
+  "the first administrator sets up a passkey and invites an author and an editor, who join; the editor sets up an authenticator",
+  { tag: "@verify" },
+  async ({ browser }) => {
+    test.slow();
+    const page = await openInEnglish(browser);
+    const problems = listen(page, { ignore: (message) => /status of 401/.test(message.text()) }); // Who is not signed in yet.
+    await addPasskeyDevice(page);
+    await signIn(page, started.email, started.password);
+    await expectPage(page, "Set up a second factor");
+    await press(page, "Create a passkey");
+    await expectPage(page, "Recovery codes");
+    await expect(page.getByRole("main").getByRole("listitem")).toHaveCount(10);
+    await press(page, "I have kept the codes");
+    await expectPage(page, "Start");
 
-  await page.keyboard.press("Control+k");
-  await expect(page.getByRole("dialog").getByRole("combobox")).toBeFocused();
-  await page.keyboard.type("People");
-  await expect(page.getByRole("option", { name: "People", exact: true })).toBeVisible();
-  await page.keyboard.press("Enter");
-  await expectPage(page, "People");
-  const people = [
-    { email: "author@staff.example", name: "Ann Author", role: "Author" },
-    { email: "editor@staff.example", name: "Ed Editor", role: "Editor" },
-  ];
-  for (const [index, { email, name, role }] of people.entries()) {
-    if (index > 0) await tabBackTo(page, page.getByRole("button", { name: "Sign out" }));
-    await type(page, "Email address", email);
-    await type(page, "Name", name);
-    const choice = page.getByRole("main").getByRole("combobox", { name: "Role", exact: true }).first();
-    expect(await tabTo(page, choice)).toEqual([]);
-    await page.keyboard.type(role);
-    await expect(choice.locator("option:checked")).toHaveText(role);
-    await press(page, "Add role");
-    await press(page, "Send invitation");
-    await expect(page.getByRole("status").filter({ hasText: `The invitation to ${email} is sent.` })).toBeVisible();
-    await expect(page.getByRole("listitem").filter({ hasText: email })).toContainText("waits for an answer");
-  }
+    await page.keyboard.press("Control+k");
+    await expect(page.getByRole("dialog").getByRole("combobox")).toBeFocused();
+    await page.keyboard.type("People");
+    await expect(page.getByRole("option", { name: "People", exact: true })).toBeVisible();
+    await page.keyboard.press("Enter");
+    await expectPage(page, "People");
+    const people = [
+      { email: "author@staff.example", name: "Ann Author", role: "Author" },
+      { email: "editor@staff.example", name: "Ed Editor", role: "Editor" },
+    ];
+    for (const [index, { email, name, role }] of people.entries()) {
+      if (index > 0) await tabBackTo(page, page.getByRole("button", { name: "Sign out" }));
+      await type(page, "Email address", email);
+      await type(page, "Name", name);
+      const choice = page.getByRole("main").getByRole("combobox", { name: "Role", exact: true }).first();
+      expect(await tabTo(page, choice)).toEqual([]);
+      await page.keyboard.type(role);
+      await expect(choice.locator("option:checked")).toHaveText(role);
+      await press(page, "Add role");
+      await press(page, "Send invitation");
+      await expect(page.getByRole("status").filter({ hasText: `The invitation to ${email} is sent.` })).toBeVisible();
+      await expect(page.getByRole("listitem").filter({ hasText: email })).toContainText("waits for an answer");
+    }
 
-  const author = await openInEnglish(browser);
-  await join(author, "author@staff.example");
-  await expectPage(author, "Start");
-  await expect(author.getByRole("navigation", { name: "Main navigation" }).getByRole("link", { name: "People" })).toHaveCount(0);
+    const author = await openInEnglish(browser);
+    await join(author, "author@staff.example");
+    await expectPage(author, "Start");
+    await expect(author.getByRole("navigation", { name: "Main navigation" }).getByRole("link", { name: "People" })).toHaveCount(0);
 
-  const editor = await openInEnglish(browser);
-  await join(editor, "editor@staff.example");
-  await expectPage(editor, "Set up a second factor");
-  await press(editor, "Use an authenticator");
-  await expect(editor.getByLabel("Six-digit code")).toBeFocused();
-  const secret = (await editor.getByRole("main").locator("code").innerText()).replaceAll(/\s/g, "");
-  await editor.keyboard.type(codeOf(secret));
-  await editor.keyboard.press("Enter");
-  await expectPage(editor, "Recovery codes");
-  await press(editor, "I have kept the codes");
-  await expectPage(editor, "Start");
-  await tabBackTo(editor, editor.getByRole("button", { name: "Sign out" }));
-  await editor.keyboard.press("Enter");
-  await expectPage(editor, "Sign in to administration");
-  expect(problems).toEqual([]);
-});
+    const editor = await openInEnglish(browser);
+    await join(editor, "editor@staff.example");
+    await expectPage(editor, "Set up a second factor");
+    await press(editor, "Use an authenticator");
+    await expect(editor.getByLabel("Six-digit code")).toBeFocused();
+    const secret = (await editor.getByRole("main").locator("code").innerText()).replaceAll(/\s/g, "");
+    await editor.keyboard.type(codeOf(secret));
+    await editor.keyboard.press("Enter");
+    await expectPage(editor, "Recovery codes");
+    await press(editor, "I have kept the codes");
+    await expectPage(editor, "Start");
+    await tabBackTo(editor, editor.getByRole("button", { name: "Sign out" }));
+    await editor.keyboard.press("Enter");
+    await expectPage(editor, "Sign in to administration");
+    expect(problems).toEqual([]);
+  },
+);

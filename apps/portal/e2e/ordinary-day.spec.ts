@@ -108,7 +108,7 @@ test("an article with a picture and a file of the author's computer is published
   expect(problems).toEqual([]);
 });
 
-test("the next article is begun by one step where the last one was put", async () => {
+test("the next article is begun by one step where the last one was put", { tag: "@verify" }, async () => {
   await page.goto("/quan-tri");
   await expect(page.getByRole("link", { name: t("start.write.page") })).toBeVisible();
   await press(page.getByRole("link", { name: t("start.write.article") }));
@@ -184,7 +184,7 @@ test("a page gets its other language: each leads to the other, and both go live 
   expect(problems).toEqual([]);
 });
 
-test("a card is added to a home by the keyboard, and published from the layout's editor", async () => {
+test("a card is added to a home by the keyboard, and published from the layout's editor", { tag: "@verify" }, async () => {
   test.slow();
   const otherPortals = { vi: /Các cổng thông tin khác/, en: /Other portals/ }[language];
   // A site comes before what stands in it.
@@ -222,42 +222,46 @@ test("a live article is corrected, and another one leads the ministry's home", a
   expect(problems).toEqual([]);
 });
 
-test("a question is published and answered, and the outcome of a draft is published by the unit that answered", async () => {
-  test.slow();
-  await visitor.goto("/btc/hoi-dap/dat-cau-hoi");
-  await hydrated(visitor);
-  await visitor.getByRole("combobox", { name: "Lĩnh vực" }).selectOption({ index: 1 });
-  await visitor.getByLabel("Câu hỏi tóm tắt").fill(QUESTION);
-  await visitor.getByRole("textbox", { name: "Nội dung câu hỏi", exact: true }).fill("Tôi cần giấy tờ gì?");
-  await visitor.getByRole("checkbox").check();
-  await visitor.getByRole("button", { name: visitorTexts.vi.work }).click();
-  await expect(visitor.getByText(visitorTexts.vi.worked)).toBeVisible();
-  await visitor.getByRole("button", { name: "Gửi câu hỏi" }).click();
-  await expect(visitor).toHaveURL(/done=/);
+test(
+  "a question is published and answered, and the outcome of a draft is published by the unit that answered",
+  { tag: "@verify" },
+  async () => {
+    test.slow();
+    await visitor.goto("/btc/hoi-dap/dat-cau-hoi");
+    await hydrated(visitor);
+    await visitor.getByRole("combobox", { name: "Lĩnh vực" }).selectOption({ index: 1 });
+    await visitor.getByLabel("Câu hỏi tóm tắt").fill(QUESTION);
+    await visitor.getByRole("textbox", { name: "Nội dung câu hỏi", exact: true }).fill("Tôi cần giấy tờ gì?");
+    await visitor.getByRole("checkbox").check();
+    await visitor.getByRole("button", { name: visitorTexts.vi.work }).click();
+    await expect(visitor.getByText(visitorTexts.vi.worked)).toBeVisible();
+    await visitor.getByRole("button", { name: "Gửi câu hỏi" }).click();
+    await expect(visitor).toHaveURL(/done=/);
 
-  const done = page.getByRole("dialog").getByRole("button").last();
-  await page.goto("/quan-tri/cau-hoi");
-  await press(page.getByRole("link", { name: QUESTION }));
-  await press(button("questions.prepare.publish"));
-  await press(done);
-  await write(field(t("questions.answerText")), "Hồ sơ gồm đơn đề nghị và bản sao quyết định.");
-  await write(field(t("answer.unit")), "Vụ Pháp chế");
-  await press(button("questions.prepare.answer"));
-  await press(done);
-  await expect(page.getByText(t("questions.done.answer"))).toBeFocused();
-  await expectVisitor("/btc/hoi-dap", () => expect(visitor.getByRole("link", { name: QUESTION })).toBeVisible(soon));
+    const done = page.getByRole("dialog").getByRole("button").last();
+    await page.goto("/quan-tri/cau-hoi");
+    await press(page.getByRole("link", { name: QUESTION }));
+    await press(button("questions.prepare.publish"));
+    await press(done);
+    await write(field(t("questions.answerText")), "Hồ sơ gồm đơn đề nghị và bản sao quyết định.");
+    await write(field(t("answer.unit")), "Vụ Pháp chế");
+    await press(button("questions.prepare.answer"));
+    await press(done);
+    await expect(page.getByText(t("questions.done.answer"))).toBeFocused();
+    await expectVisitor("/btc/hoi-dap", () => expect(visitor.getByRole("link", { name: QUESTION })).toBeVisible(soon));
 
-  await page.goto("/quan-tri/gop-y?due=true");
-  await press(page.getByRole("link", { name: "Dự thảo Thông tư về khoán kinh phí sử dụng xe ô tô" }));
-  await write(field(t("outcome.text")), "Dự thảo được tiếp thu và ban hành trong tháng 12.");
-  await expect(field(t("answer.unit"))).toHaveValue("Vụ Pháp chế");
-  await press(button("outcome.send"));
-  await expect(page.getByText(t("outcome.done"))).toBeFocused();
-  await expectVisitor("/btc/du-thao-van-ban/du-thao-thong-tu-ve-khoan-kinh-phi-su-dung-xe-o-to", () =>
-    expect(visitor.getByText("Dự thảo được tiếp thu và ban hành trong tháng 12.")).toBeVisible(soon),
-  );
-  expect(problems).toEqual([]);
-});
+    await page.goto("/quan-tri/gop-y?due=true");
+    await press(page.getByRole("link", { name: "Dự thảo Thông tư về khoán kinh phí sử dụng xe ô tô" }));
+    await write(field(t("outcome.text")), "Dự thảo được tiếp thu và ban hành trong tháng 12.");
+    await expect(field(t("answer.unit"))).toHaveValue("Vụ Pháp chế");
+    await press(button("outcome.send"));
+    await expect(page.getByText(t("outcome.done"))).toBeFocused();
+    await expectVisitor("/btc/du-thao-van-ban/du-thao-thong-tu-ve-khoan-kinh-phi-su-dung-xe-o-to", () =>
+      expect(visitor.getByText("Dự thảo được tiếp thu và ban hành trong tháng 12.")).toBeVisible(soon),
+    );
+    expect(problems).toEqual([]);
+  },
+);
 
 test("ten articles are taken out of publication at once, and a category's page says what uses it", async () => {
   test.slow();

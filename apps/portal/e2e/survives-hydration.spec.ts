@@ -154,7 +154,7 @@ test.describe("on a slow phone", () => {
     await expect(field).toBeFocused();
   });
 
-  test("who scrolls while the page is hydrated stays there", async ({ page }) => {
+  test("who scrolls while the page is hydrated stays there", { tag: "@verify" }, async ({ page }) => {
     const release = await inChromium(page).holdProgram();
     await page.goto("/");
     await page.mouse.move(100, 300);

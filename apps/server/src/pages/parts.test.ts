@@ -86,7 +86,7 @@ async function compare(paths: readonly string[]): Promise<number> {
   return pages;
 }
 
-test("every page of the demonstration, in both languages and after changes", async () => {
+test("every page of the demonstration, in both languages and after changes", { tags: "verify" }, async () => {
   const { rows } = await sql<{ path: string }>`
     select '/' || slug as path from site
     union all select '/' || s.slug || '/' || c.slug from category c join site s on s.id = c.site_id
