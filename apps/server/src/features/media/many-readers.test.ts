@@ -59,10 +59,10 @@ describe("who stops reading", () => {
     reader.write(`GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`);
     const [socket] = await accepted;
     let before = -1;
-    const isStanding = (): boolean => before === (before = socket.bytesWritten) && before > 0;
+    // What waits to be sent tells a reader who has stopped from a database that is slow.
+    const isStanding = (): boolean => before === (before = socket.bytesWritten) && socket.writableLength > 0;
     await expect.poll(isStanding, { interval: 200 }).toBe(true);
     expect(socket.bytesWritten).toBeLessThan(video.length);
-    expect(socket.writableLength).toBeGreaterThan(0);
     expect(socket.writableLength).toBeLessThanOrEqual(128 * 1024);
     expect(current().services.queues.files).toMatchObject({ running: 0, waiting: 0 });
 
