@@ -18,14 +18,14 @@ export const editorAddress = (changeSetId: string, editor: "ban-ghi" | "bo-cuc",
   `${changeSetAddress(changeSetId)}/${editor}/${segments(record)}`;
 /** What a link to a record's form brings with it. */
 interface EditorState {
-  readonly opensAt: string | undefined;
+  readonly opensAt: readonly string[];
 }
-/** @param field name of the one to which one goes */
-export const opensAt = (field: string | undefined): EditorState => ({ opensAt: field });
+/** @param path of the field to which one goes: names of fields and indices of entries, the outermost first */
+export const opensAt = (path: readonly string[]): EditorState => ({ opensAt: path });
 /** @param state of a location, which an earlier release may have written */
-export function openedAt(state: unknown): string | undefined {
-  const field = (state as Partial<EditorState> | null)?.opensAt;
-  return typeof field === "string" ? field : undefined;
+export function openedAt(state: unknown): readonly string[] {
+  const path = (state as { readonly opensAt?: unknown } | null)?.opensAt;
+  return Array.isArray(path) ? path.map(String) : [];
 }
 /** The editor of a layout, with a block chosen. */
 export const blockAddress = (changeSetId: string, record: RecordName, block: string): string =>

@@ -101,7 +101,7 @@ function SiteCategories({ site, siteName, mayChange, chosenSet, onSet }: SiteCat
   const edit = ({ key, title }: ListedCategory): void =>
     run(async () => {
       const id = await openSet(t("record.editing", { kind: t("kind.category"), title }));
-      await navigate(editorAddress(id, "ban-ghi", { kind: "category", key }), { state: opensAt("name") });
+      await navigate(editorAddress(id, "ban-ghi", { kind: "category", key }), { state: opensAt(["name"]) });
     });
   const step = (category: ListedCategory, by: -1 | 1): void => {
     const { parent, index } = placeOf(known, category);

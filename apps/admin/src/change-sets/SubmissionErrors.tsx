@@ -23,7 +23,7 @@ export function SubmissionErrors({ changeSetId, errors }: SubmissionErrorsProps)
           {key}
           {block === undefined && path.length > 0 && `, ${labelOf(path)}`}: <CheckText code={code} help={problem} />{" "}
           {block === undefined ? (
-            <Link to={editorAddress(changeSetId, "ban-ghi", { kind, key })} state={opensAt(path[0])}>
+            <Link to={editorAddress(changeSetId, "ban-ghi", { kind, key })} state={opensAt(path)}>
               {t("checks.openRecord")}
             </Link>
           ) : (

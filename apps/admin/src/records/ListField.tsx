@@ -42,7 +42,7 @@ export function ListField({ label, hint, maxItems, empty, value, onChange, rende
         details={entries.map((entry, index) => (
           // An entry has no identity of its own.
           // oxlint-disable-next-line react/no-array-index-key
-          <details key={index} open={nameOf(entry) === undefined || undefined}>
+          <details key={index} data-entry={index} open={nameOf(entry) === undefined || undefined}>
             <summary>{t("record.editEntry")}</summary>
             {renderEntry(entry, (changed) => onChange(entries.with(index, changed ?? empty)))}
           </details>

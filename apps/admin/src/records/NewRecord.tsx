@@ -2,7 +2,7 @@ import type { StaffMember } from "@portal/contracts";
 import { isKind, keyOf, type Kind, type RecordFields } from "@portal/domain/records";
 import { slugOf } from "@portal/domain/content";
 import { useQuery } from "@tanstack/react-query";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate, useParams, useSearchParams } from "react-router-dom";
 import { editorAddress, opensAt, ORIGINAL } from "../app/addresses.ts";
@@ -16,9 +16,10 @@ import { Problem } from "../ui/Problem.tsx";
 import { ChangeSetChoice, NEW_SET, openChangeSet } from "./ChangeSetChoice.tsx";
 import { beginDraft } from "./draft-store.ts";
 import styles from "./RecordEditor.module.css";
-import { beginningFields, formFields, mainField, newRecord, titleOf, usualPlace } from "./record-form.ts";
+import { beginningFields, formFields, mainPath, newRecord, titleOf, usualPlace } from "./record-form.ts";
 import { GroupFields } from "./SchemaField.tsx";
 import { beginBoth, beginTranslation, NoOtherSite, type Translation } from "./translation.ts";
+import { useFieldFocus } from "./use-field-focus.ts";
 
 /** Characters of a suggested address. */
 const SLUG_LENGTH = 80;
@@ -83,9 +84,10 @@ function NewRecordForm({ kind, said: saidFirst, member, translation }: NewRecord
     await (translation ? beginBoth(name, record, translation) : beginDraft(name, { record, baseHash: null }));
     if (site !== undefined) keepUsual(member.id, "site", site);
     if (site !== undefined && typeof said["category"] === "string") keepUsual(member.id, `category of ${site}`, said["category"]);
-    await navigate(editorAddress(changeSetId, "ban-ghi", name), { state: opensAt(mainField(formFields(kind, record))) });
+    await navigate(editorAddress(changeSetId, "ban-ghi", name), { state: opensAt(mainPath(formFields(kind, record))) });
   };
   const firstEmpty = fields.find(({ name }) => name !== "slug" && saidFirst[name] === undefined)?.name;
+  const form = useFieldFocus(useMemo(() => ({ path: firstEmpty === undefined ? [] : [firstEmpty] }), [firstEmpty]));
   const heading = t("record.new", { kind: t(`kind.${kind}`) });
   return (
     <>
@@ -93,6 +95,7 @@ function NewRecordForm({ kind, said: saidFirst, member, translation }: NewRecord
       {translation && <p>{t("translation.of", { title: titleOf(translation.original.record) ?? translation.original.key })}</p>}
       {/* Its name is read where one goes to one of its fields at once. */}
       <form
+        ref={form}
         className={styles["form"]}
         aria-label={heading}
         onSubmit={(event) => {
@@ -100,7 +103,7 @@ function NewRecordForm({ kind, said: saidFirst, member, translation }: NewRecord
           run(make);
         }}
       >
-        <GroupFields fields={fields} context={{ kind, site, isReadOnly: false, opensAt: firstEmpty }} value={said} onChange={change} />
+        <GroupFields fields={fields} context={{ kind, site, isReadOnly: false }} value={said} onChange={change} />
         <ChangeSetChoice value={chosenSet} onChange={setChosenSet} />
         <Problem text={problem} />
         <div>

@@ -21,6 +21,7 @@ import { formFields, titleOf } from "./record-form.ts";
 import styles from "./RecordEditor.module.css";
 import { RenameRecord } from "./RenameRecord.tsx";
 import { GroupFields } from "./SchemaField.tsx";
+import { useFieldFocus } from "./use-field-focus.ts";
 import { useDraftView, useOpenedDraft } from "./use-draft-queue.ts";
 
 /** The form of a record in a change set. */
@@ -62,7 +63,8 @@ function RecordForm({ kind, name, member, queue, contents, closed }: RecordFormP
   const refresh = useChangeSetRefresh(changeSetId);
   // Somebody has submitted the set meanwhile, perhaps.
   useEffect(() => void (refusal && refresh()), [refusal, refresh]);
-  const { state } = useLocation();
+  const location = useLocation();
+  const form = useFieldFocus(useMemo(() => ({ path: openedAt(location.state) }), [location]));
   const site = typeof record["site"] === "string" ? record["site"] : undefined;
   const editedIn = useMemo(() => ({ changeSetId, site }), [changeSetId, site]);
   const finish = async (): Promise<void> => {
@@ -95,6 +97,7 @@ function RecordForm({ kind, name, member, queue, contents, closed }: RecordFormP
       <Problem text={refusal && describe(t, refusal)} />
       {conflict && <DraftConflictChoice conflict={conflict} onChoose={(whose) => queue.resolve(whose)} />}
       <form
+        ref={form}
         className={styles["form"]}
         aria-label={heading}
         onSubmit={(event) => {
@@ -106,7 +109,7 @@ function RecordForm({ kind, name, member, queue, contents, closed }: RecordFormP
           <EditedSetContext value={editedIn}>
             <GroupFields
               fields={formFields(kind, record)}
-              context={{ kind, site, isReadOnly: closed !== null, opensAt: openedAt(state) }}
+              context={{ kind, site, isReadOnly: closed !== null }}
               value={record}
               onChange={(changed) => queue.change(changed)}
             />

@@ -13,12 +13,11 @@ export interface RecordPickerProps {
   readonly site?: string | undefined;
   /** Which of the kind are meant, by their key; without it all. */
   readonly isMeant?: (key: string) => boolean;
-  readonly takesFocus?: boolean;
   readonly onPick: (record: FoundCategory) => void;
 }
 
 /** Searches for a live record of one kind, by its title or key. Categories of a site are shown as its tree. */
-export function RecordPicker({ label, hint, kind, site, isMeant, takesFocus, onPick }: RecordPickerProps): ReactNode {
+export function RecordPicker({ label, hint, kind, site, isMeant, onPick }: RecordPickerProps): ReactNode {
   const { t } = useTranslation();
   const describe = useCategoryNote();
   return (
@@ -34,7 +33,6 @@ export function RecordPicker({ label, hint, kind, site, isMeant, takesFocus, onP
           : findRecords({ kind, site, words, isMeant }, signal)
       }
       onPick={onPick}
-      takesFocus={takesFocus}
     />
   );
 }

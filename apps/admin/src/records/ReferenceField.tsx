@@ -13,12 +13,11 @@ export interface ReferenceFieldProps {
   /** Its slug; "": none. */
   readonly value: string;
   readonly isRequired: boolean;
-  readonly takesFocus: boolean;
   readonly onChange: (slug: string) => void;
 }
 
 /** Another record, found by its name. */
-export function ReferenceField({ label, hint, of, site, value, isRequired, takesFocus, onChange }: ReferenceFieldProps): ReactNode {
+export function ReferenceField({ label, hint, of, site, value, isRequired, onChange }: ReferenceFieldProps): ReactNode {
   const { t } = useTranslation();
   const title = useRecordTitle(of, value);
   return (
@@ -28,7 +27,6 @@ export function ReferenceField({ label, hint, of, site, value, isRequired, takes
         hint={hint}
         kind={of}
         site={site}
-        takesFocus={takesFocus}
         onPick={({ key }) => onChange(key.slice(key.indexOf("/") + 1))}
       />
       {value !== "" && (

@@ -21,8 +21,6 @@ export interface FieldContext {
   readonly site: string | undefined;
   /** The record is shown, not edited. */
   readonly isReadOnly: boolean;
-  /** Name of the field to which one goes when the form opens; undefined: to none. */
-  readonly opensAt?: string | undefined;
 }
 
 export interface SchemaFieldProps {
@@ -49,7 +47,6 @@ export function SchemaField({ field, context, value, onChange }: SchemaFieldProp
     "aria-invalid": problem !== undefined || undefined,
     required: isRequired,
   };
-  const takesFocus = context.opensAt === name;
   const text = typeof value === "string" || typeof value === "number" ? String(value) : "";
   const changeText = (typed: string): void => onChange(typed === "" && !isRequired ? undefined : typed);
   switch (shape.kind) {
@@ -60,7 +57,6 @@ export function SchemaField({ field, context, value, onChange }: SchemaFieldProp
       return (
         <Field
           {...common}
-          takesFocus={takesFocus}
           value={text}
           maxLength={shape.maxLength}
           inputMode={shape.kind === "link" ? "url" : undefined}
@@ -110,16 +106,7 @@ export function SchemaField({ field, context, value, onChange }: SchemaFieldProp
     case "day":
       return <MomentField {...common} isDay={shape.kind === "day"} offersNow={shape.kind === "moment"} value={text} onChange={onChange} />;
     case "html":
-      return (
-        <HtmlField
-          label={common.label}
-          hint={common.hint}
-          value={text}
-          isReadOnly={context.isReadOnly}
-          takesFocus={takesFocus}
-          onChange={onChange}
-        />
-      );
+      return <HtmlField label={common.label} hint={common.hint} value={text} isReadOnly={context.isReadOnly} onChange={onChange} />;
     case "reference":
       return (
         <ReferenceField
@@ -130,7 +117,6 @@ export function SchemaField({ field, context, value, onChange }: SchemaFieldProp
           value={text}
           onChange={changeText}
           isRequired={isRequired}
-          takesFocus={takesFocus}
         />
       );
     case "localized":
@@ -183,14 +169,15 @@ export interface GroupFieldsProps {
 /** Fields of an object, one below the other; a field without a value is left out of it. */
 export const GroupFields = ({ fields, context, value, onChange }: GroupFieldsProps): ReactNode =>
   fields.map((field) => (
-    <SchemaField
-      key={field.name}
-      field={field}
-      context={context}
-      value={value[field.name]}
-      onChange={(changed) => {
-        const { [field.name]: _, ...rest } = value;
-        onChange(changed === undefined ? rest : { ...value, [field.name]: changed });
-      }}
-    />
+    <div key={field.name} className={styles["place"]} data-field={field.name}>
+      <SchemaField
+        field={field}
+        context={context}
+        value={value[field.name]}
+        onChange={(changed) => {
+          const { [field.name]: _, ...rest } = value;
+          onChange(changed === undefined ? rest : { ...value, [field.name]: changed });
+        }}
+      />
+    </div>
   ));

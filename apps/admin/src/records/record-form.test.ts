@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import vi from "../i18n/vi.json" with { type: "json" };
 import { readPoints, writePoints } from "./points.ts";
 import { problemOf } from "./problem-of.ts";
-import { beginningFields, formFields, mainField, newRecord, publicationField, usualPlace } from "./record-form.ts";
+import { beginningFields, formFields, mainPath, newRecord, publicationField, usualPlace } from "./record-form.ts";
 import { type FieldPlace, shapeOf } from "./shape.ts";
 
 /** Names of all fields of a form, those inside others too. */
@@ -51,9 +51,9 @@ describe("the form of a record", () => {
   });
 
   it("leads to the text that a new record is about, else to its first field", () => {
-    expect(mainField(formFields("article", { articleType: 1 }))).toBe("Content");
-    expect(mainField(formFields("page", {}))).toBe("html");
-    expect(mainField(formFields("series", {}))).toBe(formFields("series", {})[0]?.name);
+    expect(mainPath(formFields("article", { articleType: 1 }))).toEqual(["articleContent", "Content"]);
+    expect(mainPath(formFields("page", {}))).toEqual(["html"]);
+    expect(mainPath(formFields("series", {}))).toEqual([formFields("series", {})[0]?.name]);
   });
 
   it("finds in the schema what says from when on visitors read a record", () => {

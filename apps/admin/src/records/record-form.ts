@@ -65,18 +65,18 @@ export function usualPlace(kind: Kind, params: URLSearchParams, last: (what: "si
   return { site, ...(has("category") && category !== "" && { category }) };
 }
 
-/** Name of the text that a record is about, its first rich one; of the field with which its form begins where it has none. */
-export function mainField(fields: readonly FieldPlace[]): string | undefined {
-  const richIn = (within: readonly FieldPlace[]): string | undefined => {
+/** Path of the text that a record is about, its first rich one; of the field with which its form begins where it has none. */
+export function mainPath(fields: readonly FieldPlace[]): readonly string[] {
+  const richIn = (within: readonly FieldPlace[]): readonly string[] | undefined => {
     for (const { name, place } of within) {
       const shape = shapeOf(place);
-      if (shape.kind === "html") return name;
+      if (shape.kind === "html") return [name];
       const inner = shape.kind === "group" ? richIn(shape.fields) : undefined;
-      if (inner !== undefined) return inner;
+      if (inner) return [name, ...inner];
     }
     return undefined;
   };
-  return richIn(fields) ?? fields[0]?.name;
+  return richIn(fields) ?? fields.slice(0, 1).map(({ name }) => name);
 }
 
 /** Field of a kind that says from when on visitors read a record, and that they read it at all; undefined: its records have none. */

@@ -8,8 +8,6 @@ export interface HtmlFieldProps {
   readonly hint: string | undefined;
   readonly value: string;
   readonly isReadOnly: boolean;
-  /** Goes to the field when it opens. */
-  readonly takesFocus?: boolean;
   readonly onChange: (value: string) => void;
 }
 

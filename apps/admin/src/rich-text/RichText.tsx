@@ -1,5 +1,5 @@
 import { proseClass } from "@portal/blocks/prose";
-import { type ReactNode, useContext, useEffect, useId, useMemo, useState } from "react";
+import { type ReactNode, useContext, useId, useMemo, useState } from "react";
 import { createPortal } from "react-dom";
 import { useTranslation } from "react-i18next";
 import { EditedSetContext } from "../records/edited-set.ts";
@@ -17,13 +17,12 @@ export interface RichTextProps {
   readonly value: string;
   /** It is shown as it is in the field, and stays as it is. */
   readonly isReadOnly?: boolean;
-  readonly takesFocus?: boolean;
   /** With HTML that the sanitiser gives back unchanged. */
   readonly onChange: (html: string) => void;
 }
 
 /** A field for HTML: what the sanitiser lets through, looking as it does on the portal. */
-export function RichText({ label, hint, value, isReadOnly = false, takesFocus = false, onChange }: RichTextProps): ReactNode {
+export function RichText({ label, hint, value, isReadOnly = false, onChange }: RichTextProps): ReactNode {
   const { t } = useTranslation();
   const id = useId();
   const changeSetId = useContext(EditedSetContext)?.changeSetId;
@@ -42,9 +41,6 @@ export function RichText({ label, hint, value, isReadOnly = false, takesFocus = 
     [id, hint, isReadOnly],
   );
   const { place, view, state } = useEditor({ value, isReadOnly, onChange, attributes, onNotice: setNotice, t, changeSetId });
-  useEffect(() => {
-    if (takesFocus) view?.focus();
-  }, [takesFocus, view]);
   const shown = view && state && { view, state, onClose: () => setDialog(undefined) };
   return (
     <div className={styles["field"]}>

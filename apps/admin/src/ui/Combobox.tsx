@@ -25,23 +25,13 @@ export interface ComboboxProps<T extends ComboboxChoice> {
   readonly of: readonly unknown[];
   readonly find: (words: string, signal: AbortSignal) => Promise<readonly T[]>;
   readonly onPick: (choice: T) => void;
-  readonly takesFocus?: boolean | undefined;
 }
 
 /** Levels that are drawn further to the right than those above them. */
 const DEEPEST = 6;
 
 /** Searches while one types and hands over what was chosen: by pointer, or by arrow keys and Enter. */
-export function Combobox<T extends ComboboxChoice>({
-  label,
-  hint,
-  placeholder,
-  none,
-  of,
-  find,
-  onPick,
-  takesFocus = false,
-}: ComboboxProps<T>): ReactNode {
+export function Combobox<T extends ComboboxChoice>({ label, hint, placeholder, none, of, find, onPick }: ComboboxProps<T>): ReactNode {
   const id = useId();
   const [words, setWords] = useState("");
   const [isOpen, setIsOpen] = useState(false);
@@ -109,7 +99,6 @@ export function Combobox<T extends ComboboxChoice>({
       <Field
         label={label}
         hint={hint}
-        takesFocus={takesFocus}
         type="text"
         role="combobox"
         autoComplete="off"
