@@ -60,6 +60,7 @@ export type { Present } from "./administration/present-view.ts";
 export { type RefusalCode, refusalCodes } from "./administration/refusal-codes.ts";
 export { type EnrolledFactors, hasFactor, type SessionRecord, type SessionView } from "./administration/session-view.ts";
 export { type SiteRole, siteRoles, type StaffMember } from "./administration/staff-member.ts";
+export { type EditRefusal, editRefusals } from "./administration/edit-refusals.ts";
 export { type UploadRefusal, uploadRefusals } from "./administration/upload-refusals.ts";
 export {
   type AuditRecord,

@@ -1,4 +1,4 @@
-import { type RefusalCode, refusalCodes, type UploadRefusal, uploadRefusals } from "@portal/contracts";
+import { editRefusals, type RefusalCode, refusalCodes, uploadRefusals } from "@portal/contracts";
 import type { TFunction } from "i18next";
 import { CallFailed } from "./call.ts";
 
@@ -8,9 +8,8 @@ export function describe(t: TFunction, error: unknown): string {
   if (!(error instanceof CallFailed)) return t("failed.other");
   const { status, message, refusal, retryAfter } = error;
   if (refusal !== undefined) return t(`failed.${refusal}`);
-  const { code, reason, upload } = refusedBy(error);
-  if (upload !== undefined) return t(`failed.upload.${upload}`);
-  if (reason !== undefined) return t(`failed.${reason}`);
+  const { code, reason, details } = refusedBy(error);
+  if (reason !== undefined) return t(`failed.${reason}`, details);
   if (code !== undefined) return t(`failed.${code}`, { message });
   if (status === 401) return t("failed.passkey");
   if (status === 404) return t("failed.not-found");
@@ -24,19 +23,25 @@ export const lacksStepUp = (error: unknown): boolean =>
 
 interface RefusedBy {
   readonly code: RefusalCode | undefined;
-  /** What the session lacks. */
+  /** Why, as the texts name it. */
   readonly reason: string | undefined;
-  /** Why a file is not taken. */
-  readonly upload: UploadRefusal | undefined;
+  readonly details: Details;
 }
+
+/** The reason, and numbers that belong to it. */
+type Details = Readonly<Record<string, unknown>> & { readonly reason?: string };
 
 /** What an act of editing was refused by. */
 function refusedBy({ data }: CallFailed): RefusedBy {
-  const { code, details } = (data ?? {}) as { readonly code?: string; readonly details?: { readonly reason?: string } | null };
+  const { code, details } = (data ?? {}) as { readonly code?: string; readonly details?: Details | null };
+  const { reason } = details ?? {};
+  const ofInvalid: Readonly<Record<string, readonly string[]>> = { edit: editRefusals, upload: uploadRefusals };
+  const [group] = Object.entries(ofInvalid).find(([, reasons]) => reason !== undefined && reasons.includes(reason)) ?? [];
   const known = refusalCodes.find((one) => one === code);
   return {
     code: known,
-    reason: known === "not-permitted" ? details?.reason : undefined,
-    upload: known === "invalid" ? uploadRefusals.find((one) => one === details?.reason) : undefined,
+    // What a session lacks, or what is wrong with what was asked for.
+    reason: known === "not-permitted" ? reason : known === "invalid" && group !== undefined ? `${group}.${reason}` : undefined,
+    details: details ?? {},
   };
 }

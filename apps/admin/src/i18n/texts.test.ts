@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { changeSetStates, refusalCodes, uploadRefusals } from "@portal/contracts";
+import { changeSetStates, editRefusals, refusalCodes, uploadRefusals } from "@portal/contracts";
 import { expect, it } from "vitest";
 import en from "./en.json" with { type: "json" };
 import vi from "./vi.json" with { type: "json" };
@@ -27,6 +27,7 @@ it("has every text that the program names, and no other", () => {
   const parts = [
     ...changeSetStates.map((state) => `state.${state}`),
     ...refusalCodes.map((code) => `failed.${code}`),
+    ...editRefusals.map((reason) => `failed.edit.${reason}`),
     ...uploadRefusals.map((reason) => `failed.upload.${reason}`),
   ];
   expect(parts.filter((key) => !known.includes(key))).toEqual([]);

@@ -109,7 +109,10 @@ describe("merging a category into another", () => {
       where slug = 'lon'`.execute(db);
     const id = await open(author);
     const answer = await merge(author, id, "lon", "tin");
-    expect(answer).toMatchObject({ status: 422, data: { details: { records: MOST_MERGED + 1 } } });
+    expect(answer).toMatchObject({
+      status: 422,
+      data: { details: { reason: "merge-too-large", records: MOST_MERGED + 1, most: MOST_MERGED } },
+    });
     await sql`delete from article where slug like 'nhieu-%'`.execute(db);
   });
 

@@ -7,7 +7,7 @@ import { type ChangeSet, isOwnSet, lockChangeSet, readableSet, sitesOf } from ".
 import { findDraft } from "./drafts.ts";
 import { announceComment, type NoticeTools } from "./notices.ts";
 import { recordOnSet } from "./record-on-set.ts";
-import { type Actor, mayRead, Refused } from "./refused.ts";
+import { type Actor, mayRead, notAsAsked, Refused } from "./refused.ts";
 
 type Member = NonNullable<Actor>;
 
@@ -82,7 +82,11 @@ export async function writeComment(
       count: number;
     }>`select count(*)::int as count from change_set_comment where change_set_id = ${id}`.execute(transaction);
     if ((rows[0]?.count ?? 0) >= MOST_COMMENTS)
-      throw new Refused("invalid", `A change set takes ${MOST_COMMENTS} comments: remove some that are done, or go on in another set.`);
+      throw notAsAsked(
+        "too-many-comments",
+        `A change set takes ${MOST_COMMENTS} comments: remove some that are done, or go on in another set.`,
+        { most: MOST_COMMENTS },
+      );
     const written = await transaction
       .insertInto("change_set_comment")
       .values({

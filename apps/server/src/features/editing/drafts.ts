@@ -10,7 +10,7 @@ import { type ChangeSet, isOwnSet, lockChangeSet, requireOpenTo, requireState, u
 import { checkForm, checkLayout, type DraftChange, isNewFile } from "./check-draft.ts";
 import { diff } from "./diff.ts";
 import { requireBytes } from "./record-bytes.ts";
-import { type Actor, Refused, requireAllowed } from "./refused.ts";
+import { type Actor, notAsAsked, Refused, requireAllowed } from "./refused.ts";
 import { siteOf } from "./site-of.ts";
 
 export type Draft = Selectable<DraftTable>;
@@ -178,7 +178,7 @@ interface NewDraft {
 
 async function insertDraft(transaction: Kysely<Database>, actor: Actor, set: ChangeSet, { change, live, site }: NewDraft): Promise<Draft> {
   if (actor && (await draftCount(transaction, set.id)) >= MAX_DRAFTS)
-    throw new Refused("invalid", `A change set holds ${MAX_DRAFTS} records: begin another one for the rest.`);
+    throw notAsAsked("too-many-records", `A change set holds ${MAX_DRAFTS} records: begin another one for the rest.`, { most: MAX_DRAFTS });
   const draft = await transaction
     .insertInto("draft")
     .values({

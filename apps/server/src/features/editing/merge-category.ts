@@ -8,7 +8,7 @@ import type { Database } from "../../database/schema.ts";
 import { type ChangeSet, findChangeSet, lockChangeSet, requireOpenTo, requireState } from "./change-set-store.ts";
 import { findDraft, OPEN_STATES, type RecordInSet, recordInSet, writeDraft } from "./drafts.ts";
 import { recordOnSet } from "./record-on-set.ts";
-import { type Actor, Refused } from "./refused.ts";
+import { type Actor, notAsAsked, Refused } from "./refused.ts";
 
 export interface Merging {
   /** Of the change set. */
@@ -39,13 +39,13 @@ export async function mergeCategory(db: Kysely<Database>, actor: Actor, merging:
     await write(transaction, actor, { id, kind: "category", key: category, record: null, successor });
     if (!from || !other) throw new Refused("not-found", "There is no such category: read the tree again.");
     if (category === into || from["site"] !== other["site"])
-      throw new Refused("invalid", "A category is merged into another one of the same site.");
+      throw notAsAsked("merge-elsewhere", "A category is merged into another one of the same site.");
     const held = await heldBy(transaction, category, id);
     if (held.length >= MOST_MERGED)
-      throw new Refused(
-        "invalid",
+      throw notAsAsked(
+        "merge-too-large",
         `Merging changes ${held.length + 1} records, and one change set takes ${MOST_MERGED} so: merge its subcategories first, or import its articles anew.`,
-        { records: held.length + 1 },
+        { records: held.length + 1, most: MOST_MERGED },
       );
     let records = 1;
     for (const { kind, key } of held) {
@@ -54,7 +54,7 @@ export async function mergeCategory(db: Kysely<Database>, actor: Actor, merging:
       // Moved elsewhere, or deleted, in this set.
       if (record?.[place] !== category) continue;
       if (kind === "category" && (await isBelow(transaction, id, into, key)))
-        throw new Refused("invalid", "A category is not merged into one that stands below it: move that one first.");
+        throw notAsAsked("merge-below", "A category is not merged into one that stands below it: move that one first.");
       await write(transaction, actor, { id, kind, key, record: { ...record, [place]: into }, successor: undefined });
       records += 1;
     }

@@ -1,4 +1,4 @@
-import { type Action, mayDo, type RefusalCode, type StaffMember, type Target } from "@portal/contracts";
+import { type Action, type EditRefusal, mayDo, type RefusalCode, type StaffMember, type Target } from "@portal/contracts";
 import type { RecordKey } from "../../content/records.ts";
 
 const statuses: Readonly<Record<RefusalCode, number>> = {
@@ -27,6 +27,14 @@ export class Refused extends Error {
     this.details = details;
   }
 }
+
+/**
+ * What an editor asked for, and what cannot be done as it is.
+ * @param reason for interfaces, which say it in their language; the message is for programs
+ * @param numbers that belong to it
+ */
+export const notAsAsked = (reason: EditRefusal, message: string, numbers: Readonly<Record<string, number>> = {}): Refused =>
+  new Refused("invalid", message, { reason, ...numbers });
 
 /** SQLSTATE of what the database never takes, however often it is tried: data, constraints, limits. */
 const neverTaken = /^(?:22|23|54)[0-9A-Z]{3}$/;

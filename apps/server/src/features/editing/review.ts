@@ -6,7 +6,7 @@ import { findHolder } from "../staff/find-holder.ts";
 import { type ChangeSet, lockChangeSet, requireState, sitesOf, updateChangeSet } from "./change-set-store.ts";
 import { digestOf, type Edition, editionsOf } from "./editions.ts";
 import { recordOnSet } from "./record-on-set.ts";
-import { type Actor, Refused } from "./refused.ts";
+import { type Actor, notAsAsked, Refused } from "./refused.ts";
 
 interface Decision {
   readonly id: string;
@@ -78,8 +78,8 @@ export async function scheduleChangeSet(
 ): Promise<ChangeSet> {
   const { rows } = await sql<{ later: boolean }>`select ${publishAt}::timestamptz > clock_timestamp() as later`.execute(db);
   if (!rows[0]?.later)
-    throw new Refused("invalid", "The time of publication is over already; choose one that is to come, or publish at once.");
-  if (expireAt && expireAt <= publishAt) throw new Refused("invalid", "A publication ends after it begins.");
+    throw notAsAsked("time-over", "The time of publication is over already; choose one that is to come, or publish at once.");
+  if (expireAt && expireAt <= publishAt) throw notAsAsked("ends-before", "A publication ends after it begins.");
   return decide(
     db,
     actor,

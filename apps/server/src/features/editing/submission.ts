@@ -13,7 +13,7 @@ import { type Draft, draftsOf, liveRecord, OPEN_STATES, recordStep } from "./dra
 import { entriesOf, type Problem, sealEditions } from "./editions.ts";
 import { layoutErrors } from "./layout-problems.ts";
 import { recordOnSet } from "./record-on-set.ts";
-import { type Actor, Refused } from "./refused.ts";
+import { type Actor, notAsAsked, Refused } from "./refused.ts";
 import { requireOthersEnd } from "./review.ts";
 import { siteOf } from "./site-of.ts";
 import type { EditingTools } from "./tools.ts";
@@ -61,7 +61,7 @@ export async function sealDrafts(
 ): Promise<ChangeSet> {
   await rebaseDrafts(transaction, actor, set);
   const drafts = await draftsOf(transaction, set.id);
-  if (drafts.length === 0) throw new Refused("invalid", "The change set holds no drafts: there is nothing to submit.");
+  if (drafts.length === 0) throw notAsAsked("nothing-to-submit", "The change set holds no drafts: there is nothing to submit.");
   const { problems } = await entriesOf(transaction, drafts, tools.reading);
   if (problems.length > 0) throw invalid(problems);
   const errors = await layoutErrors({ db: transaction, catalogue: tools.catalogue, changeSetId: set.id }, drafts);
