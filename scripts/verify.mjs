@@ -44,7 +44,7 @@ const steps = [
   {
     name: "journeys by keyboard",
     proves:
-      "a first day, a new look and an ordinary day are gone through in English and by keyboard alone, on two processes; npm test goes through the last two in Vietnamese with a mouse",
+      "a first day, a new look and an ordinary day are gone through in English and by keyboard alone, on two processes; the steps before go through them in Vietnamese with a mouse, npm test through two tasks of the day",
     args: [...playwright, "/(?:first-day|new-look|ordinary-day)\\.spec\\.ts$"],
     env: { E2E_PROCESSES: "2", E2E_DESK: "keyboard" },
   },
@@ -53,6 +53,12 @@ const steps = [
     proves: "after each of ten thousand changes of all kinds, two processes answer what a third one, which keeps nothing, draws anew",
     args: [...vitest, "--project", "server", "pages/coherence"],
     env: { COHERENCE_CHANGES: "10000", COHERENCE_SEED: String(Date.now()) },
+  },
+  {
+    name: "embargo",
+    proves: "nothing of a change set that is not live, in whichever state, is in any public answer, and all of it is once it is published",
+    args: [...vitest, "--project", "server", "features/editing/embargo"],
+    env: { EMBARGO: "all" },
   },
   {
     name: "previews",

@@ -167,99 +167,107 @@ test("a page is seen before and after a change, beside each other and scrolled t
   expect(problems).toEqual([]);
 });
 
-test("what a closed set holds is read in its forms and its layout, which say how to go on; who still types when it is closed loses nothing", async () => {
-  test.slow();
-  const problems = listen(page, { ignore: (message) => /status of 409/.test(message.text()) });
-  const id = await begin("Khóa khi chờ duyệt");
-  const [article] = await call<{ key: string }[]>(page, `records?kind=article&site=${SITE}&limit=1`, "GET");
-  const live = await call<{ hash: string; record: object }>(page, `records/article/${article?.key}`, "GET");
-  const draft = { record: { ...live.record, title: "Bài chờ duyệt" }, baseHash: live.hash };
-  await call(page, `change-sets/${id}/records/article/${article?.key}`, "PUT", draft, '"0"');
-  await page.reload();
-  const writing = await page.context().newPage();
-  await writing.goto(`/quan-tri/thay-doi/${id}/ban-ghi/article/${article?.key}`);
-  await expect(writing.getByLabel("Tiêu đề", { exact: true })).toHaveValue("Bài chờ duyệt");
-  await page.getByRole("button", { name: "Gửi phê duyệt", exact: true }).click();
-  await expect(page.getByRole("status").first()).toContainText("Chờ phê duyệt");
-  await writing.getByLabel("Tiêu đề", { exact: true }).fill("Gõ khi đã gửi");
-  await expect(writing.getByRole("note")).toContainText("Chỉ để đọc. Trạng thái của thay đổi: Chờ phê duyệt.");
-  await expect(writing.getByLabel("Tiêu đề", { exact: true })).toHaveValue("Gõ khi đã gửi");
-  await expect(writing.getByLabel("Tiêu đề", { exact: true })).toBeDisabled();
-  await writing.close();
+test(
+  "what a closed set holds is read in its forms and its layout, which say how to go on; who still types when it is closed loses nothing",
+  { tag: "@verify" },
+  async () => {
+    test.slow();
+    const problems = listen(page, { ignore: (message) => /status of 409/.test(message.text()) });
+    const id = await begin("Khóa khi chờ duyệt");
+    const [article] = await call<{ key: string }[]>(page, `records?kind=article&site=${SITE}&limit=1`, "GET");
+    const live = await call<{ hash: string; record: object }>(page, `records/article/${article?.key}`, "GET");
+    const draft = { record: { ...live.record, title: "Bài chờ duyệt" }, baseHash: live.hash };
+    await call(page, `change-sets/${id}/records/article/${article?.key}`, "PUT", draft, '"0"');
+    await page.reload();
+    const writing = await page.context().newPage();
+    await writing.goto(`/quan-tri/thay-doi/${id}/ban-ghi/article/${article?.key}`);
+    await expect(writing.getByLabel("Tiêu đề", { exact: true })).toHaveValue("Bài chờ duyệt");
+    await page.getByRole("button", { name: "Gửi phê duyệt", exact: true }).click();
+    await expect(page.getByRole("status").first()).toContainText("Chờ phê duyệt");
+    await writing.getByLabel("Tiêu đề", { exact: true }).fill("Gõ khi đã gửi");
+    await expect(writing.getByRole("note")).toContainText("Chỉ để đọc. Trạng thái của thay đổi: Chờ phê duyệt.");
+    await expect(writing.getByLabel("Tiêu đề", { exact: true })).toHaveValue("Gõ khi đã gửi");
+    await expect(writing.getByLabel("Tiêu đề", { exact: true })).toBeDisabled();
+    await writing.close();
 
-  await page
-    .getByRole("row", { name: /Bài chờ duyệt/ })
-    .getByRole("link", { name: "Xem nội dung" })
-    .click();
-  await expect(page.getByRole("note")).toContainText("rút lại Khóa khi chờ duyệt");
-  await expect(page.getByLabel("Tiêu đề", { exact: true })).toBeDisabled();
-  const body = page.getByRole("textbox", { name: /^Nội dung/ });
-  await expect(body).toHaveAttribute("contenteditable", "false");
-  await expect(page.getByRole("button", { name: "Xong" })).toHaveCount(0);
-  await expect(page.getByRole("toolbar")).toHaveCount(0);
-  await expectAccessible();
-  await page.getByRole("note").getByRole("link", { name: "Khóa khi chờ duyệt" }).click();
+    await page
+      .getByRole("row", { name: /Bài chờ duyệt/ })
+      .getByRole("link", { name: "Xem nội dung" })
+      .click();
+    await expect(page.getByRole("note")).toContainText("rút lại Khóa khi chờ duyệt");
+    await expect(page.getByLabel("Tiêu đề", { exact: true })).toBeDisabled();
+    const body = page.getByRole("textbox", { name: /^Nội dung/ });
+    await expect(body).toHaveAttribute("contenteditable", "false");
+    await expect(page.getByRole("button", { name: "Xong" })).toHaveCount(0);
+    await expect(page.getByRole("toolbar")).toHaveCount(0);
+    await expectAccessible();
+    await page.getByRole("note").getByRole("link", { name: "Khóa khi chờ duyệt" }).click();
 
-  await page.getByRole("link", { name: "Xem bố cục" }).click();
-  await expect(page.getByRole("note")).toContainText("Chỉ để đọc.");
-  await expect(page.getByRole("button", { name: "Hoàn tác" })).toHaveCount(0);
-  await page.getByRole("navigation", { name: "Các khối của trang" }).getByRole("button").first().click();
-  await expect(page.getByText("Bố cục này chỉ để đọc")).toBeVisible();
-  await expectAccessible();
-  await page.getByRole("note").getByRole("link", { name: "Khóa khi chờ duyệt" }).click();
+    await page.getByRole("link", { name: "Xem bố cục" }).click();
+    await expect(page.getByRole("note")).toContainText("Chỉ để đọc.");
+    await expect(page.getByRole("button", { name: "Hoàn tác" })).toHaveCount(0);
+    await page.getByRole("navigation", { name: "Các khối của trang" }).getByRole("button").first().click();
+    await expect(page.getByText("Bố cục này chỉ để đọc")).toBeVisible();
+    await expectAccessible();
+    await page.getByRole("note").getByRole("link", { name: "Khóa khi chờ duyệt" }).click();
 
-  await page.getByRole("button", { name: "Rút lại" }).click();
-  await expect(page.getByRole("status").first()).toContainText("Đã rút lại");
-  await page
-    .getByRole("row", { name: /Bài chờ duyệt/ })
-    .getByRole("link", { name: "Sửa nội dung" })
-    .click();
-  // What was typed and could not be saved was kept.
-  await expect(page.getByLabel("Tiêu đề", { exact: true })).toHaveValue("Gõ khi đã gửi");
-  await expect(page.getByLabel("Tiêu đề", { exact: true })).toBeEnabled();
-  expect(problems).toEqual([]);
-});
+    await page.getByRole("button", { name: "Rút lại" }).click();
+    await expect(page.getByRole("status").first()).toContainText("Đã rút lại");
+    await page
+      .getByRole("row", { name: /Bài chờ duyệt/ })
+      .getByRole("link", { name: "Sửa nội dung" })
+      .click();
+    // What was typed and could not be saved was kept.
+    await expect(page.getByLabel("Tiêu đề", { exact: true })).toHaveValue("Gõ khi đã gửi");
+    await expect(page.getByLabel("Tiêu đề", { exact: true })).toBeEnabled();
+    expect(problems).toEqual([]);
+  },
+);
 
-test("the start page says what needs care, with how much there is, and leads to the list of it", async ({ browser }) => {
-  test.slow();
-  const problems = listen(page);
-  await page.goto("/quan-tri");
-  await expect(page.getByRole("heading", { level: 2, name: "Việc cần chú ý" })).toBeVisible();
-  const first = await begin("Sửa trước");
-  const second = await begin("Sửa sau");
-  await page.goto(`/quan-tri/thay-doi/${second}`);
-  await publishChangeSet(page);
-  await page.getByRole("link", { name: "Trang bắt đầu" }).click();
-  const moved = page.getByRole("link", { name: /^\d+ thay đổi có nội dung đã được người khác sửa/ });
-  const [count = ""] = /^\d+/.exec((await moved.textContent()) ?? "") ?? [];
-  await expectAccessible();
-  await moved.click();
-  await expect(page.getByRole("heading", { level: 1, name: "Thay đổi" })).toBeFocused();
-  await expect(page.getByLabel("Hiển thị")).toHaveValue("moved");
-  await expect(page.getByRole("main").getByRole("listitem")).toHaveCount(Number(count));
-  await expect(page.getByRole("link", { name: "Sửa trước" })).toHaveAttribute("href", `/quan-tri/thay-doi/${first}`);
-  await expectAccessible();
-  await page.getByLabel("Hiển thị").selectOption("published");
-  await expect(page.getByRole("link", { name: "Sửa sau" })).toBeVisible();
+test(
+  "the start page says what needs care, with how much there is, and leads to the list of it",
+  { tag: "@verify" },
+  async ({ browser }) => {
+    test.slow();
+    const problems = listen(page);
+    await page.goto("/quan-tri");
+    await expect(page.getByRole("heading", { level: 2, name: "Việc cần chú ý" })).toBeVisible();
+    const first = await begin("Sửa trước");
+    const second = await begin("Sửa sau");
+    await page.goto(`/quan-tri/thay-doi/${second}`);
+    await publishChangeSet(page);
+    await page.getByRole("link", { name: "Trang bắt đầu" }).click();
+    const moved = page.getByRole("link", { name: /^\d+ thay đổi có nội dung đã được người khác sửa/ });
+    const [count = ""] = /^\d+/.exec((await moved.textContent()) ?? "") ?? [];
+    await expectAccessible();
+    await moved.click();
+    await expect(page.getByRole("heading", { level: 1, name: "Thay đổi" })).toBeFocused();
+    await expect(page.getByLabel("Hiển thị")).toHaveValue("moved");
+    await expect(page.getByRole("main").getByRole("listitem")).toHaveCount(Number(count));
+    await expect(page.getByRole("link", { name: "Sửa trước" })).toHaveAttribute("href", `/quan-tri/thay-doi/${first}`);
+    await expectAccessible();
+    await page.getByLabel("Hiển thị").selectOption("published");
+    await expect(page.getByRole("link", { name: "Sửa sau" })).toBeVisible();
 
-  await page.getByRole("link", { name: "Trang bắt đầu" }).click();
-  await page.getByRole("link", { name: /^\d+ dự thảo sắp hết hạn góp ý hoặc chưa công bố kết quả/ }).click();
-  await expect(page.getByLabel("Dự thảo", { exact: true })).toHaveValue("true");
-  await expect(page.getByRole("heading", { level: 1, name: "Góp ý dự thảo" })).toBeFocused();
-  await page.setViewportSize({ width: 360, height: 800 });
-  await page.goto("/quan-tri");
-  await expectToFit(page, page.url());
-  await page.setViewportSize({ width: 1440, height: 1000 });
+    await page.getByRole("link", { name: "Trang bắt đầu" }).click();
+    await page.getByRole("link", { name: /^\d+ dự thảo sắp hết hạn góp ý hoặc chưa công bố kết quả/ }).click();
+    await expect(page.getByLabel("Dự thảo", { exact: true })).toHaveValue("true");
+    await expect(page.getByRole("heading", { level: 1, name: "Góp ý dự thảo" })).toBeFocused();
+    await page.setViewportSize({ width: 360, height: 800 });
+    await page.goto("/quan-tri");
+    await expectToFit(page, page.url());
+    await page.setViewportSize({ width: 1440, height: 1000 });
 
-  // Who has just joined reads how to begin.
-  const other = await joinStaff(browser, page, {
-    portal,
-    dataDir,
-    name: "Lê Văn Mới",
-    email: "moi@staff.example",
-    roles: [{ site: SITE, role: "author" }],
-  });
-  await expect(other.getByText("Không có việc nào đang chờ bạn. Để bắt đầu")).toBeVisible();
-  await other.close();
-  expect(problems).toEqual([]);
-});
+    // Who has just joined reads how to begin.
+    const other = await joinStaff(browser, page, {
+      portal,
+      dataDir,
+      name: "Lê Văn Mới",
+      email: "moi@staff.example",
+      roles: [{ site: SITE, role: "author" }],
+    });
+    await expect(other.getByText("Không có việc nào đang chờ bạn. Để bắt đầu")).toBeVisible();
+    await other.close();
+    expect(problems).toEqual([]);
+  },
+);

@@ -133,7 +133,7 @@ test("the next article is begun by one step where the last one was put", { tag: 
   await expectToFit(page, page.url());
 });
 
-test("a category is renamed and put below another one without a search", async () => {
+test("a category is renamed and put below another one without a search", { tag: "@verify" }, async () => {
   test.slow();
   await page.goto("/quan-tri");
   const menu = page.getByRole("navigation", { name: t("shell.navigation") });
@@ -203,7 +203,7 @@ test("a card is added to a home by the keyboard, and published from the layout's
   expect(problems).toEqual([]);
 });
 
-test("a live article is corrected, and another one leads the ministry's home", async () => {
+test("a live article is corrected, and another one leads the ministry's home", { tag: "@verify" }, async () => {
   test.slow();
   await open("bai co anh", "Bài có ảnh");
   await press(button("record.edit"));
@@ -263,7 +263,7 @@ test(
   },
 );
 
-test("ten articles are taken out of publication at once, and a category's page says what uses it", async () => {
+test("ten articles are taken out of publication at once, and a category's page says what uses it", { tag: "@verify" }, async () => {
   test.slow();
   await page.goto("/quan-tri/noi-dung?tinh-trang=live");
   const box = (row: number) => page.getByRole("row").nth(row).getByRole("checkbox");
