@@ -61,6 +61,12 @@ const steps = [
     env: { EMBARGO: "all" },
   },
   {
+    name: "every call",
+    proves: "no call of the OpenAPI document fails inside or answers what is not documented, whatever is wrong with it",
+    args: [...vitest, "--project", "server", "plugins/openapi-calls"],
+    env: { API_WALK: "all" },
+  },
+  {
     name: "previews",
     proves: "ten thousand previews leave every row of every table as it was",
     args: [...vitest, "--project", "server", "preview/load-as-if-published"],

@@ -15,6 +15,8 @@ export interface WalkOptions {
   readonly candidates: readonly unknown[];
   /** Start of the paths to walk. */
   readonly below: string;
+  /** One of how many calls is made; 1: all. The first one of each operation, as it is meant, always is. */
+  readonly oneOf: number;
 }
 
 export interface Walked {
@@ -37,7 +39,7 @@ const AT_ONCE = 8;
 const ajv = new Ajv({ strict: false, validateSchema: false, logger: false });
 addFormats(ajv);
 
-export async function walkApi({ origin, token, candidates, below }: WalkOptions): Promise<Walked> {
+export async function walkApi({ origin, token, candidates, below, oneOf }: WalkOptions): Promise<Walked> {
   const pool = new Pool(origin, { connections: AT_ONCE });
   try {
     const document = JSON.parse((await ask(pool, "/api/docs/json", {})).text) as OpenApiDocument;
@@ -49,7 +51,8 @@ export async function walkApi({ origin, token, candidates, below }: WalkOptions)
     for (const operation of operations) {
       const bearer = token && (await token());
       const check = checkOf(operation, bearer !== undefined);
-      await pLimit(AT_ONCE).map(callsFor(operation, sample, bearer !== undefined), async (call) => {
+      // Without a token a call that needs one is refused before anything of it is read: every tenth tells whether that is so.
+      await pLimit(AT_ONCE).map(callsFor(operation, sample, bearer === undefined && operation.security ? 10 : oneOf), async (call) => {
         count += 1;
         const answer = await send(pool, call, bearer, count);
         statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
@@ -62,11 +65,8 @@ export async function walkApi({ origin, token, candidates, below }: WalkOptions)
   }
 }
 
-/** Without a token a call that needs one is refused before anything of it is read: every tenth tells whether that is so. */
-function callsFor(operation: Operation, sample: Sample, isSignedIn: boolean): readonly Call[] {
-  const calls = [...callsOf(operation, sample)];
-  return operation.security && !isSignedIn ? calls.filter((_, index) => index % 10 === 0) : calls;
-}
+const callsFor = (operation: Operation, sample: Sample, oneOf: number): readonly Call[] =>
+  [...callsOf(operation, sample)].filter((_, index) => index % oneOf === 0);
 
 /** Each call comes from a network of its own, by a proxy that is trusted: limits on requests would hide what lies behind them. */
 function send(pool: Pool, { method, path, contentType, body, origin }: Call, bearer: string | undefined, count: number): Promise<Answer> {
