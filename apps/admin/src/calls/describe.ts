@@ -21,6 +21,12 @@ export function describe(t: TFunction, error: unknown): string {
 export const lacksStepUp = (error: unknown): boolean =>
   error instanceof CallFailed && (error.refusal === "step-up" || refusedBy(error).reason === "step-up");
 
+/** What is wrong with what was asked for, as the texts name it. */
+const reasonsOfInvalid: ReadonlyMap<string | undefined, string> = new Map([
+  ...editRefusals.map((reason) => [reason, `edit.${reason}`] as const),
+  ...uploadRefusals.map((reason) => [reason, `upload.${reason}`] as const),
+]);
+
 interface RefusedBy {
   readonly code: RefusalCode | undefined;
   /** Why, as the texts name it. */
@@ -35,13 +41,11 @@ type Details = Readonly<Record<string, unknown>> & { readonly reason?: string };
 function refusedBy({ data }: CallFailed): RefusedBy {
   const { code, details } = (data ?? {}) as { readonly code?: string; readonly details?: Details | null };
   const { reason } = details ?? {};
-  const ofInvalid: Readonly<Record<string, readonly string[]>> = { edit: editRefusals, upload: uploadRefusals };
-  const [group] = Object.entries(ofInvalid).find(([, reasons]) => reason !== undefined && reasons.includes(reason)) ?? [];
   const known = refusalCodes.find((one) => one === code);
   return {
     code: known,
-    // What a session lacks, or what is wrong with what was asked for.
-    reason: known === "not-permitted" ? reason : known === "invalid" && group !== undefined ? `${group}.${reason}` : undefined,
+    // Not permitted: what the session lacks.
+    reason: known === "not-permitted" ? reason : known === "invalid" ? reasonsOfInvalid.get(reason) : undefined,
     details: details ?? {},
   };
 }

@@ -1,8 +1,7 @@
 import { type RefObject, useEffect, useRef } from "react";
 
 /** What one types or chooses in comes first; a list without entries, or what is chosen from elsewhere, has buttons alone. */
-const inputs = "input, textarea, select, [contenteditable=true]";
-const controls = [inputs, "button, summary"];
+const controls = ["input, textarea, select, [contenteditable=true]", "button, summary"];
 
 export interface AskedField {
   /** Names of fields and indices of entries, the outermost first; of one that is not there what holds it is meant. None: no field. */
