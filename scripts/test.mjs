@@ -31,10 +31,9 @@ const prepared = mkdtempSync(join(tmpdir(), "portal-prepared-"));
 
 const results = [...(await runChecks(node, env))];
 results.push(...(await onPostgres()));
-// Examples of blocks and widgets are held to the same and more by packages/blocks/src/conformance.test.tsx and, in a browser, conformance.browser.test.tsx, whole pages by packages/testing/src/sample-view.test.ts
-// and by the end-to-end tests, which look for barriers on every page; `npm run verify` draws their stories too.
-const drawnElsewhere = ["**/generated/*.stories.tsx", "**/generated/{blocks,widgets}/**"];
-results.push(await vitest("stories", ["--config", "stories/vitest.config.ts", ...drawnElsewhere.flatMap((glob) => ["--exclude", glob])]));
+// Examples of blocks and widgets are held to the same and more by packages/blocks/src/conformance.test.tsx and, in a browser, conformance.browser.test.tsx, shells by Shell.browser.test.tsx beside them,
+// whole pages by packages/testing/src/sample-view.test.ts and by the end-to-end tests, which look for barriers on every page; `npm run verify` draws their stories too.
+results.push(await vitest("stories", ["--config", "stories/vitest.config.ts", "--exclude", "**/generated/**"]));
 results.push(await endToEnd("end-to-end tests", [`^(?!.*${stateful})`]));
 results.push(await endToEnd("end-to-end tests on two processes", [stateful], { E2E_PROCESSES: "2" }));
 rmSync(prepared, { recursive: true, force: true });

@@ -228,35 +228,39 @@ test("a change is compared, shown to others by a link, and scheduled by the port
   expect(problems).toEqual([]);
 });
 
-test("what two have changed is shown side by side, and one's own may stand; what was published is taken back", async ({ browser }) => {
-  test.slow();
-  const context = await browser.newContext({ baseURL: portal.baseURL, reducedMotion: "reduce" });
-  const page = await context.newPage();
-  const problems = listen(page, { ignore: (message) => /status of 40[19]/.test(message.text()) });
-  await signIn(page);
-  await beginRetitling(page, "Bản thứ nhất");
-  const first = page.url();
-  await beginRetitling(page, "Bản thứ hai");
-  await act(page, "Gửi phê duyệt", "Chờ phê duyệt");
-  await act(page, "Phê duyệt", "Đã phê duyệt");
-  await act(page, "Xuất bản ngay", "Đã xuất bản");
-  await page.getByRole("button", { name: "Khôi phục bản trước" }).click();
-  await page.getByRole("link", { name: "Khôi phục: Bản thứ hai" }).click();
-  await expect(page.getByRole("cell", { name: "Bài viết" })).toBeVisible();
-  await expect(page.getByRole("cell", { name: "Bản thứ hai" })).toBeHidden();
+test(
+  "what two have changed is shown side by side, and one's own may stand; what was published is taken back",
+  { tag: "@verify" },
+  async ({ browser }) => {
+    test.slow();
+    const context = await browser.newContext({ baseURL: portal.baseURL, reducedMotion: "reduce" });
+    const page = await context.newPage();
+    const problems = listen(page, { ignore: (message) => /status of 40[19]/.test(message.text()) });
+    await signIn(page);
+    await beginRetitling(page, "Bản thứ nhất");
+    const first = page.url();
+    await beginRetitling(page, "Bản thứ hai");
+    await act(page, "Gửi phê duyệt", "Chờ phê duyệt");
+    await act(page, "Phê duyệt", "Đã phê duyệt");
+    await act(page, "Xuất bản ngay", "Đã xuất bản");
+    await page.getByRole("button", { name: "Khôi phục bản trước" }).click();
+    await page.getByRole("link", { name: "Khôi phục: Bản thứ hai" }).click();
+    await expect(page.getByRole("cell", { name: "Bài viết" })).toBeVisible();
+    await expect(page.getByRole("cell", { name: "Bản thứ hai" })).toBeHidden();
 
-  await page.goto(first);
-  await page.getByRole("button", { name: "Gửi phê duyệt" }).click();
-  await expect(page.getByRole("heading", { name: "Hai bản khác nhau" })).toBeVisible();
-  const versions = page.getByLabel("Tiêu đề", { exact: true });
-  await expect(versions).toContainText("Bản thứ nhất");
-  await expect(versions).toContainText("Bản thứ hai");
-  await expectAccessible(page);
-  await page.getByRole("button", { name: "Giữ bản của tôi" }).click();
-  await expect(page.getByText("Đã giữ các bản của bạn")).toBeVisible();
-  await act(page, "Gửi phê duyệt", "Chờ phê duyệt");
-  expect(problems).toEqual([]);
-});
+    await page.goto(first);
+    await page.getByRole("button", { name: "Gửi phê duyệt" }).click();
+    await expect(page.getByRole("heading", { name: "Hai bản khác nhau" })).toBeVisible();
+    const versions = page.getByLabel("Tiêu đề", { exact: true });
+    await expect(versions).toContainText("Bản thứ nhất");
+    await expect(versions).toContainText("Bản thứ hai");
+    await expectAccessible(page);
+    await page.getByRole("button", { name: "Giữ bản của tôi" }).click();
+    await expect(page.getByText("Đã giữ các bản của bạn")).toBeVisible();
+    await act(page, "Gửi phê duyệt", "Chờ phê duyệt");
+    expect(problems).toEqual([]);
+  },
+);
 
 test("an author is invited, joins, gets another role, and is blocked; the audit says so", async ({ browser }) => {
   test.slow();

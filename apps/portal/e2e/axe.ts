@@ -7,9 +7,9 @@ import type * as Axe from "axe-core";
 const source = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
 /** WCAG 2.2 AA, and what axe holds to be good practice besides. */
-const everything: Axe.RunOnly = { type: "tag", values: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"] };
+export const everything: Axe.RunOnly = { type: "tag", values: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"] };
 /** What a theme can change. */
-const colours: Axe.RunOnly = { type: "rule", values: ["color-contrast", "link-in-text-block"] };
+export const colours: Axe.RunOnly = { type: "rule", values: ["color-contrast", "link-in-text-block"] };
 
 export const themes = ["light", "dark", "contrast"] as const;
 

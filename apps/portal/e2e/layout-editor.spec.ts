@@ -39,7 +39,7 @@ const inspector = (): Locator => page.getByRole("region", { name: "Khối đang 
 const found = (): Locator => inspector().getByRole("listbox").getByRole("option");
 const expectSaved = (): Promise<void> => expect(page.getByText("Đã lưu", { exact: true })).toBeVisible();
 
-test("who is quick finds on the change set's page what was just saved in the editor", async () => {
+test("who is quick finds on the change set's page what was just saved in the editor", { tag: "@verify" }, async () => {
   await page.goto("/quan-tri");
   // What was asked for a moment ago counts as new for some seconds: here for as long as the test takes.
   await page.clock.setFixedTime(Date.now());

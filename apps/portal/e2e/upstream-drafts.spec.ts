@@ -132,26 +132,30 @@ for (const language of ["vi", "en"] as const)
       },
     );
 
-test("the form is accessible in all themes, fits the screen, and names another way for who cannot see the picture", async ({ browser }) => {
-  const context = await browser.newContext({ baseURL: portal.base, reducedMotion: "reduce" });
-  const page = await context.newPage();
-  await page.goto(drafts.vi.path);
-  await hydrated(page);
-  await openForm(page, "vi");
-  await expect(page.locator("form[data-form=contribution]").getByRole("link", { name: "gop-y@bo.example" })).toHaveAttribute(
-    "href",
-    "mailto:gop-y@bo.example",
-  );
-  await expect(page.locator("form[data-form=contribution] audio")).toHaveCount(0);
-  expect(await barriersInThemes(page)).toEqual([]);
-  await expectToFit(page);
-  await context.close();
-});
+test(
+  "the form is accessible in all themes, fits the screen, and names another way for who cannot see the picture",
+  { tag: "@verify" },
+  async ({ browser }) => {
+    const context = await browser.newContext({ baseURL: portal.base, reducedMotion: "reduce" });
+    const page = await context.newPage();
+    await page.goto(drafts.vi.path);
+    await hydrated(page);
+    await openForm(page, "vi");
+    await expect(page.locator("form[data-form=contribution]").getByRole("link", { name: "gop-y@bo.example" })).toHaveAttribute(
+      "href",
+      "mailto:gop-y@bo.example",
+    );
+    await expect(page.locator("form[data-form=contribution] audio")).toHaveCount(0);
+    expect(await barriersInThemes(page)).toEqual([]);
+    await expectToFit(page);
+    await context.close();
+  },
+);
 
 for (const script of [true, false])
   test(
     `a back end that is away, or cannot take so much, costs nothing that was typed ${script ? "with" : "without"} a script`,
-    further(!script),
+    { tag: "@verify" },
     async ({ browser }) => {
       const language = script ? "vi" : "en";
       const t = texts[language];

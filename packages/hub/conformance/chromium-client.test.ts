@@ -1,4 +1,4 @@
-/** The table's rows by @microsoft/signalr in a page of Chromium, over each transport. */
+/** The table's rows by @microsoft/signalr in a page of Chromium: over WebSockets, and in `npm run verify` over the other transports. */
 import { type Browser, chromium, type Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { testChromiumLaunch } from "../../../scripts/lib/testing/chromium.ts";
@@ -36,7 +36,7 @@ afterAll(async () => {
 
 describe("@microsoft/signalr in Chromium", () => {
   for (const { id, text, way } of cellsOf("chromium"))
-    test(`${id}: ${text} [${way}]`, async () => {
+    test(`${id}: ${text} [${way}]`, { tags: way === "WebSockets" ? [] : "verify" }, async () => {
       const failure = await (id === "origin-crossed" ? foreignPage : page).evaluate(
         ([id, origin, transport]) => (window as unknown as ScenarioWindow).run(id, origin, transport),
         [id as keyof typeof scenarios, site.origin, way as TransportName] as const,

@@ -81,7 +81,7 @@ describe("the embedded database's owner", () => {
     expect((await owner.ended).code).toBe(0);
   });
 
-  it.each(["cold", "warm"])("lets exactly one of two %s starts at once win", async (temperature) => {
+  it.each(["cold", "warm"])("lets exactly one of two %s starts at once win", { tags: "verify" }, async (temperature) => {
     const dataDir = temporaryFolder();
     if (temperature === "warm") {
       const earlier = hold(dataDir, "owner");

@@ -73,7 +73,7 @@ describe("over HTTP", () => {
     await database.close();
   });
 
-  it("no answer keeps the request with which it was asked for", async () => {
+  it("no answer keeps the request with which it was asked for", { tags: "verify" }, async () => {
     const ask = async (from: number, to: number): Promise<void> => {
       for (let index = from; index < to; index += 1) {
         const headers = { "x-filler": `${index}-${"!".repeat(12_000)}` };

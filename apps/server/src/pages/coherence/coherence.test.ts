@@ -1,6 +1,6 @@
 /**
  * After every change, what two servers keep is what a third one, which keeps nothing, draws anew, byte for byte: on some pages and calls that are notified
- * and on twenty others, and on all of them once each kind of change was made, and in the end. `npm run verify` makes ten thousand changes (COHERENCE_CHANGES), by a seed of
+ * and on a dozen others, and on all of them once each kind of change was made, and in the end. `npm run verify` makes ten thousand changes (COHERENCE_CHANGES), by a seed of
  * its own (COHERENCE_SEED).
  */
 import { setTimeout as sleep } from "node:timers/promises";
@@ -16,8 +16,8 @@ import { createWorld, type World } from "./testing/world.ts";
 const CHANGES = Number(process.env["COHERENCE_CHANGES"] ?? 120);
 const IS_LONG = CHANGES > 200;
 /** Pages that are looked at after a change: of those that it concerns (all of them in npm run verify), and of others. */
-const MOST_AFFECTED = IS_LONG ? Infinity : 40;
-const OTHERS = 20;
+const MOST_AFFECTED = IS_LONG ? Infinity : 24;
+const OTHERS = 12;
 const SEED = process.env["COHERENCE_SEED"] ?? "2026";
 const noBase: readonly string[] = [];
 const visitorKinds = Object.keys(visitorChanges(noBase));
