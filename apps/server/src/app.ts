@@ -29,7 +29,6 @@ import { ownWrites, processKeys } from "./plugins/own-writes.ts";
 import { requestLog } from "./plugins/request-log.ts";
 import { securityHeaders } from "./plugins/security-headers.ts";
 import { connectionDraining } from "./plugins/connection-draining.ts";
-import { inTurn } from "./plugins/in-turn.ts";
 import { unknownExpectations } from "./plugins/unknown-expectations.ts";
 import { refuseUnreadable } from "./plugins/unreadable-requests.ts";
 import { schemaCompilers } from "./plugins/schema-compilers.ts";
@@ -37,23 +36,6 @@ import { fixEscapes } from "./plugins/fix-escapes.ts";
 import type { Portal } from "@portal/domain";
 import { isHubUpgrade } from "./features/real-time/hub-upgrade.ts";
 import { realTime, type RealTimeOptions } from "./features/real-time/real-time.ts";
-import { adminAccountRoutes } from "./features/administration/account-routes.ts";
-import { adminContributionRoutes } from "./features/administration/contribution-routes.ts";
-import { adminDraftRoutes } from "./features/administration/draft-routes.ts";
-import { careRoutes } from "./features/administration/care-routes.ts";
-import { adminJobRoutes } from "./features/administration/job-routes.ts";
-import { adminMailRoutes } from "./features/administration/mail-routes.ts";
-import { adminQuestionRoutes } from "./features/administration/question-routes.ts";
-import { adminRatingRoutes } from "./features/administration/rating-routes.ts";
-import { adminReportRoutes } from "./features/administration/report-routes.ts";
-import { commentRoutes } from "./features/editing/comment-routes.ts";
-import { changeSetRoutes } from "./features/editing/change-set-routes.ts";
-import { categoryTreeRoutes } from "./features/editing/category-tree-routes.ts";
-import { draftRoutes } from "./features/editing/draft-routes.ts";
-import { fileRoutes } from "./features/editing/file-routes.ts";
-import { UNNAMED_BYTES } from "./features/editing/receive-upload.ts";
-import { uploadRoutes } from "./features/editing/upload-routes.ts";
-import { recordRoutes } from "./features/editing/record-routes.ts";
 import { editingTools } from "./features/editing/tools.ts";
 import { articleRoutes } from "./features/articles/routes.ts";
 import { authRoutes } from "./features/accounts/routes.ts";
@@ -68,21 +50,9 @@ import type { PageQueues } from "./pages/page-queues.ts";
 import { pageRoutes } from "./pages/routes.ts";
 import { speculationRules } from "./pages/speculation-rules.ts";
 import { presenceHub } from "./features/presence/presence-hub.ts";
-import { presenceRoutes } from "./features/presence/presence-routes.ts";
 import { previewRoutes, type PreviewRoutesOptions } from "./features/preview/page-routes.ts";
-import { previewTicketRoutes } from "./features/preview/ticket-routes.ts";
 import { parameterRoutes } from "./features/parameters/routes.ts";
 import { publicIpRoutes } from "./features/public-ip/routes.ts";
-import { passkeySignInRoutes } from "./features/staff/passkey-sign-in-routes.ts";
-import { passkeyRoutes } from "./features/staff/second-factor/passkey-routes.ts";
-import { secondFactorRoutes } from "./features/staff/second-factor/routes.ts";
-import { signInRoutes } from "./features/staff/sign-in-routes.ts";
-import { idempotency } from "./features/staff/idempotency.ts";
-import { auditRoutes } from "./features/staff/audit-routes.ts";
-import { invitationRoutes } from "./features/staff/invitation-routes.ts";
-import { roleRoutes } from "./features/staff/role-routes.ts";
-import { staffSessionRoutes } from "./features/staff/session-routes.ts";
-import { staffGuard } from "./features/staff/require-staff.ts";
 import { searchRoutes } from "./features/search/routes.ts";
 import { seriesRoutes } from "./features/series/routes.ts";
 import type { Config } from "./config/config.ts";
@@ -91,6 +61,7 @@ import type { Metrics } from "./services/metrics.ts";
 import { createQueues } from "./services/queues.ts";
 import { metricsPlugin } from "./plugins/metrics.ts";
 import type { Services } from "./services.ts";
+import { administrationRoutes } from "./features/administration-routes.ts";
 import { visitorActions } from "./features/visitor-actions.ts";
 
 /** What of the configuration the web server reads. */
@@ -148,26 +119,6 @@ const featureRoutes: readonly FastifyPluginAsync<FeatureServices>[] = [
   captchaRoutes,
   sendContributionRoutes,
   authRoutes,
-];
-
-/** Of administrators, with a limit and connections of their own. */
-const administrationRoutes: readonly FastifyPluginAsync<FeatureServices>[] = [
-  adminQuestionRoutes,
-  adminContributionRoutes,
-  adminDraftRoutes,
-  adminRatingRoutes,
-  adminReportRoutes,
-  adminAccountRoutes,
-  adminJobRoutes,
-  adminMailRoutes,
-  careRoutes,
-  staffSessionRoutes,
-  secondFactorRoutes,
-  passkeyRoutes,
-  presenceRoutes,
-  roleRoutes,
-  invitationRoutes,
-  auditRoutes,
 ];
 
 /** The whole web server, not yet listening. */
@@ -273,26 +224,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
         actions,
       });
       for (const routes of featureRoutes) await calls.register(routes, { ...services, cache, contribution });
-      await calls.register(async (administration) => {
-        await administration.register(staffGuard, { db: services.db, publicOrigin: config.publicOrigin });
-        await administration.register(signInRoutes, services);
-        await administration.register(passkeySignInRoutes, services);
-        // Outside of the turns of other calls: a file may come slowly, and is read slowly.
-        await administration.register(uploadRoutes, { ...services, db: services.administration, room: UNNAMED_BYTES });
-        await administration.register(fileRoutes, { db: services.administration, queues: services.queues });
-        await administration.register(async (members) => {
-          members.addHook("preHandler", inTurn(services.queues.administration));
-          await members.register(idempotency, { db: services.administration });
-          const given = { ...services, cache, contribution, db: services.administration };
-          for (const routes of administrationRoutes) await members.register(routes, given);
-          await members.register(changeSetRoutes, { tools });
-          await members.register(commentRoutes, { tools });
-          await members.register(draftRoutes, { tools });
-          await members.register(recordRoutes, { tools });
-          await members.register(categoryTreeRoutes, { tools });
-          await members.register(previewTicketRoutes, { db: services.administration });
-        });
-      });
+      await calls.register(administrationRoutes, { ...services, tools, cache, publicOrigin: config.publicOrigin });
       if (previews) await calls.register(previewRoutes, { ...services, ...previews, tools, portal, pageQueues, metrics });
     }
     await calls.register(speculationRules);
