@@ -79,7 +79,7 @@ export function ChangeSetActs({ contents, openComments, etag, member, onDone }: 
         />
       )}
       <Problem text={problem} />
-      <SubmissionErrors changeSetId={changeSet.id} errors={submissionErrors} />
+      <SubmissionErrors changeSetId={changeSet.id} errors={submissionErrors} namesRecords />
       {conflicts.length > 0 && <Conflicts id={changeSet.id} drafts={drafts} conflicts={conflicts} />}
     </div>
   );

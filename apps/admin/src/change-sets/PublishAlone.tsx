@@ -33,7 +33,7 @@ export function PublishAlone({ contents, member, edited }: PublishAloneProps): R
         </Button>
       )}
       <Problem text={problem} />
-      <SubmissionErrors changeSetId={id} errors={submissionErrors} />
+      <SubmissionErrors changeSetId={id} errors={submissionErrors} namesRecords={false} />
     </>
   );
 }

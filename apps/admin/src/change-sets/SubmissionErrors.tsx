@@ -4,24 +4,28 @@ import { Link } from "react-router-dom";
 import { blockAddress, editorAddress, opensAt } from "../app/addresses.ts";
 import { useFieldLabel } from "../comparison/use-field-label.ts";
 import { CheckText } from "../layout/CheckText.tsx";
+import styles from "./SubmissionErrors.module.css";
 import type { SubmissionError } from "./submission-errors.ts";
 
 export interface SubmissionErrorsProps {
   readonly changeSetId: string;
   readonly errors: readonly SubmissionError[];
+  /** Where all are of the record that the page is about, its name says nothing. */
+  readonly namesRecords: boolean;
 }
 
 /** What keeps records from being submitted; each leads to its block or its field. */
-export function SubmissionErrors({ changeSetId, errors }: SubmissionErrorsProps): ReactNode {
+export function SubmissionErrors({ changeSetId, errors, namesRecords }: SubmissionErrorsProps): ReactNode {
   const { t } = useTranslation();
   const labelOf = useFieldLabel();
   if (errors.length === 0) return null;
   return (
-    <ul>
+    <ul className={styles["errors"]}>
       {errors.map(({ kind, key, path, block, code, problem }) => (
         <li key={`${kind} ${key} ${path.join("/")} ${block} ${problem}`}>
-          {key}
-          {block === undefined && path.length > 0 && `, ${labelOf(path)}`}: <CheckText code={code} help={problem} />{" "}
+          {namesRecords && `${key}: `}
+          {block === undefined && path.length > 0 && `${labelOf(path)}: `}
+          <CheckText code={code} help={problem} />{" "}
           {block === undefined ? (
             <Link to={editorAddress(changeSetId, "ban-ghi", { kind, key })} state={opensAt(path)}>
               {t("checks.openRecord")}

@@ -8,20 +8,26 @@ import { Field } from "../ui/Field.tsx";
 import { Problem } from "../ui/Problem.tsx";
 import { typedIn } from "../ui/typed-in.ts";
 import { ChangeSetChoice, NEW_SET, openChangeSet } from "./ChangeSetChoice.tsx";
-import { putFile } from "./put-file.ts";
+import { isTaken, putFile } from "./put-file.ts";
 import styles from "./RecordPage.module.css";
 
 /** Puts files into a change set. @param site slug of the site whose folder is suggested; "": none */
 export function FileUpload({ site }: { readonly site: string }): ReactNode {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const { run, isBusy, problem } = useAct();
+  const { run, isBusy, problem } = useAct((error) => (isTaken(error) ? t("upload.taken") : undefined));
   const [chosen, setChosen] = useState(NEW_SET);
   const [sent, setSent] = useState<number>();
+  /** Name of the file that is being sent, or that was refused. */
+  const [name, setName] = useState<string>();
   const put = async (folder: string, files: readonly File[]): Promise<void> => {
+    setName(undefined);
     const changeSetId = await openChangeSet(chosen, t("upload.setTitle", { name: files[0]?.name ?? "" }));
     setChosen(changeSetId);
-    for (const file of files) await putFile({ changeSetId, folder }, file, setSent);
+    for (const file of files) {
+      setName(file.name);
+      await putFile({ changeSetId, folder }, file, setSent);
+    }
     await navigate(changeSetAddress(changeSetId));
   };
   return (
@@ -48,7 +54,7 @@ export function FileUpload({ site }: { readonly site: string }): ReactNode {
           <progress max={1} value={sent} aria-label={t("upload.progress")} /> {t("upload.sent", { percent: Math.round(sent * 100) })}
         </p>
       )}
-      <Problem text={problem} />
+      <Problem text={problem !== undefined && name !== undefined ? `${name}: ${problem}` : problem} />
     </form>
   );
 }

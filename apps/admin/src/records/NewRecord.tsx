@@ -2,7 +2,7 @@ import type { StaffMember } from "@portal/contracts";
 import { isKind, keyOf, type Kind, type RecordFields } from "@portal/domain/records";
 import { slugOf } from "@portal/domain/content";
 import { useQuery } from "@tanstack/react-query";
-import { type ReactNode, useMemo, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate, useParams, useSearchParams } from "react-router-dom";
 import { editorAddress, opensAt, ORIGINAL } from "../app/addresses.ts";
@@ -19,10 +19,14 @@ import styles from "./RecordEditor.module.css";
 import { beginningFields, formFields, mainPath, newRecord, titleOf, usualPlace } from "./record-form.ts";
 import { GroupFields } from "./SchemaField.tsx";
 import { beginBoth, beginTranslation, NoOtherSite, type Translation } from "./translation.ts";
-import { useFieldFocus } from "./use-field-focus.ts";
+import { problemOf } from "./problem-of.ts";
+import { type FieldPlace, shapeOf } from "./shape.ts";
+import { type AskedField, useFieldFocus } from "./use-field-focus.ts";
 
 /** Characters of a suggested address. */
 const SLUG_LENGTH = 80;
+
+const placeOf = (field: FieldPlace | undefined): AskedField => ({ path: field ? [field.name] : [] });
 
 /** Begins a record: with what every record of its kind says, in a change set. */
 export function NewRecord({ member }: { readonly member: StaffMember }): ReactNode {
@@ -65,6 +69,7 @@ function NewRecordForm({ kind, said: saidFirst, member, translation }: NewRecord
   const { run, isBusy, problem } = useAct();
   const [said, setSaid] = useState(saidFirst);
   const [chosenSet, setChosenSet] = useState(NEW_SET);
+  const [isTried, setTried] = useState(false);
   const site = typeof said["site"] === "string" ? said["site"] : undefined;
   /** The address follows the title until it is typed itself. */
   const change = (changed: RecordFields): void => {
@@ -86,8 +91,16 @@ function NewRecordForm({ kind, said: saidFirst, member, translation }: NewRecord
     if (site !== undefined && typeof said["category"] === "string") keepUsual(member.id, `category of ${site}`, said["category"]);
     await navigate(editorAddress(changeSetId, "ban-ghi", name), { state: opensAt(mainPath(formFields(kind, record))) });
   };
-  const firstEmpty = fields.find(({ name }) => name !== "slug" && saidFirst[name] === undefined)?.name;
-  const form = useFieldFocus(useMemo(() => ({ path: firstEmpty === undefined ? [] : [firstEmpty] }), [firstEmpty]));
+  const firstEmpty = fields.find(({ name }) => name !== "slug" && saidFirst[name] === undefined);
+  const [asked, setAsked] = useState(() => placeOf(firstEmpty));
+  const form = useFieldFocus(asked);
+  const begin = (): void => {
+    const wrong = fields.filter(({ name, place, isRequired }) => problemOf(shapeOf(place), said[name], isRequired));
+    if (wrong.length === 0) return run(make);
+    setTried(true);
+    // Whose title is written has an address.
+    setAsked(placeOf(wrong.find(({ name }) => name !== "slug") ?? wrong[0]));
+  };
   const heading = t("record.new", { kind: t(`kind.${kind}`) });
   return (
     <>
@@ -98,12 +111,13 @@ function NewRecordForm({ kind, said: saidFirst, member, translation }: NewRecord
         ref={form}
         className={styles["form"]}
         aria-label={heading}
+        noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          run(make);
+          begin();
         }}
       >
-        <GroupFields fields={fields} context={{ kind, site, isReadOnly: false }} value={said} onChange={change} />
+        <GroupFields fields={fields} context={{ kind, site, isReadOnly: false, marksMissing: isTried }} value={said} onChange={change} />
         <ChangeSetChoice value={chosenSet} onChange={setChosenSet} />
         <Problem text={problem} />
         <div>

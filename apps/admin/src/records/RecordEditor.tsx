@@ -109,7 +109,7 @@ function RecordForm({ kind, name, member, queue, contents, closed }: RecordFormP
           <EditedSetContext value={editedIn}>
             <GroupFields
               fields={formFields(kind, record)}
-              context={{ kind, site, isReadOnly: closed !== null }}
+              context={{ kind, site, isReadOnly: closed !== null, marksMissing: true }}
               value={record}
               onChange={(changed) => queue.change(changed)}
             />

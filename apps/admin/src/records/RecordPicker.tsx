@@ -8,6 +8,8 @@ import { findRecords } from "./use-records.ts";
 export interface RecordPickerProps {
   readonly label: string;
   readonly hint?: string | undefined;
+  /** What is chosen is wrong, or missing. */
+  readonly isInvalid?: boolean;
   readonly kind: string;
   /** Whose records come first; undefined: no one's. */
   readonly site?: string | undefined;
@@ -17,13 +19,14 @@ export interface RecordPickerProps {
 }
 
 /** Searches for a live record of one kind, by its title or key. Categories of a site are shown as its tree. */
-export function RecordPicker({ label, hint, kind, site, isMeant, onPick }: RecordPickerProps): ReactNode {
+export function RecordPicker({ label, hint, isInvalid = false, kind, site, isMeant, onPick }: RecordPickerProps): ReactNode {
   const { t } = useTranslation();
   const describe = useCategoryNote();
   return (
     <Combobox<FoundCategory>
       label={label}
       hint={hint}
+      isInvalid={isInvalid}
       placeholder={t("picker.hint")}
       none={t("picker.none")}
       of={["records-found", kind, site]}

@@ -7,6 +7,7 @@ import { useRecordTitle } from "./use-records.ts";
 export interface ReferenceFieldProps {
   readonly label: string;
   readonly hint: string | undefined;
+  readonly isInvalid: boolean;
   /** Kind of the record that is named. */
   readonly of: string;
   readonly site: string | undefined;
@@ -17,7 +18,7 @@ export interface ReferenceFieldProps {
 }
 
 /** Another record, found by its name. */
-export function ReferenceField({ label, hint, of, site, value, isRequired, onChange }: ReferenceFieldProps): ReactNode {
+export function ReferenceField({ label, hint, isInvalid, of, site, value, isRequired, onChange }: ReferenceFieldProps): ReactNode {
   const { t } = useTranslation();
   const title = useRecordTitle(of, value);
   return (
@@ -25,6 +26,7 @@ export function ReferenceField({ label, hint, of, site, value, isRequired, onCha
       <RecordPicker
         label={isRequired ? label : t("record.optional", { label })}
         hint={hint}
+        isInvalid={isInvalid}
         kind={of}
         site={site}
         onPick={({ key }) => onChange(key.slice(key.indexOf("/") + 1))}

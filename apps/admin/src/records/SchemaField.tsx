@@ -21,6 +21,8 @@ export interface FieldContext {
   readonly site: string | undefined;
   /** The record is shown, not edited. */
   readonly isReadOnly: boolean;
+  /** What is required and empty is marked: not in a new record, before one has tried to begin it. */
+  readonly marksMissing: boolean;
 }
 
 export interface SchemaFieldProps {
@@ -40,7 +42,7 @@ export function SchemaField({ field, context, value, onChange }: SchemaFieldProp
   // A field of one name may mean something else in another kind: `hint.unit_series`.
   const label = t(`field.${name}`, { defaultValue: name, context: kind });
   const hint = i18n.exists(`hint.${name}`) ? t(`hint.${name}`, { context: kind }) : undefined;
-  const problem = problemOf(shape, value, isRequired);
+  const problem = problemOf(shape, value, isRequired && context.marksMissing);
   const common = {
     label: isRequired ? label : t("record.optional", { label }),
     hint: problem === undefined ? hint : [hint, t(problem.text, problem.values)].filter(Boolean).join(" "),
@@ -112,6 +114,7 @@ export function SchemaField({ field, context, value, onChange }: SchemaFieldProp
         <ReferenceField
           label={label}
           hint={common.hint}
+          isInvalid={problem !== undefined}
           of={shape.of === "same" ? context.kind : shape.of}
           site={shape.of === "same" ? undefined : context.site}
           value={text}

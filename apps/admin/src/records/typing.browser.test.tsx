@@ -30,7 +30,7 @@ afterEach(() => {
 /** A record's form as its page has it: what is typed is merged with what is saved, and handed back. */
 function RecordForm({ kind, queue }: { readonly kind: Kind; readonly queue: DraftQueue }): ReactNode {
   const { record } = useDraftView(queue);
-  const context = { kind, site: "btc", isReadOnly: false };
+  const context = { kind, site: "btc", isReadOnly: false, marksMissing: true };
   return <GroupFields fields={formFields(kind, record)} context={context} value={record} onChange={(changed) => queue.change(changed)} />;
 }
 

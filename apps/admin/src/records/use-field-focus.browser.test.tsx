@@ -30,7 +30,7 @@ function Form({ kind, record, path }: FormProps): ReactNode {
       </button>
       <GroupFields
         fields={formFields(kind, record)}
-        context={{ kind, site: "btc", isReadOnly: false }}
+        context={{ kind, site: "btc", isReadOnly: false, marksMissing: true }}
         value={record}
         onChange={() => undefined}
       />

@@ -18,6 +18,8 @@ export interface ComboboxChoice {
 export interface ComboboxProps<T extends ComboboxChoice> {
   readonly label: string;
   readonly hint?: string | undefined;
+  /** What is chosen is wrong, or missing. */
+  readonly isInvalid?: boolean;
   readonly placeholder: string;
   /** Said where nothing is found. */
   readonly none: string;
@@ -31,7 +33,16 @@ export interface ComboboxProps<T extends ComboboxChoice> {
 const DEEPEST = 6;
 
 /** Searches while one types and hands over what was chosen: by pointer, or by arrow keys and Enter. */
-export function Combobox<T extends ComboboxChoice>({ label, hint, placeholder, none, of, find, onPick }: ComboboxProps<T>): ReactNode {
+export function Combobox<T extends ComboboxChoice>({
+  label,
+  hint,
+  isInvalid = false,
+  placeholder,
+  none,
+  of,
+  find,
+  onPick,
+}: ComboboxProps<T>): ReactNode {
   const id = useId();
   const [words, setWords] = useState("");
   const [isOpen, setIsOpen] = useState(false);
@@ -103,6 +114,7 @@ export function Combobox<T extends ComboboxChoice>({ label, hint, placeholder, n
         role="combobox"
         autoComplete="off"
         placeholder={placeholder}
+        aria-invalid={isInvalid || undefined}
         aria-expanded={isOpen}
         aria-controls={`${id}-list`}
         aria-autocomplete="list"
