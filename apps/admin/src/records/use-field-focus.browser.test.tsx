@@ -1,7 +1,7 @@
 /** A form goes to the field that a link names: of any kind, within entries of lists, once it is there, and each time that it is asked for. */
 import type { Kind, RecordFields } from "@portal/domain/records";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useMemo, useState } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { mounted } from "../testing/mounted.ts";
 import { formFields } from "./record-form.ts";
@@ -34,6 +34,16 @@ function Form({ kind, record, path }: FormProps): ReactNode {
         value={record}
         onChange={() => undefined}
       />
+    </form>
+  );
+}
+
+function LateField({ isThere }: { readonly isThere: boolean }): ReactNode {
+  const form = useFieldFocus(useMemo(() => ({ path: ["late"] }), []));
+  return (
+    <form ref={form}>
+      <input aria-label="Tiêu đề" />
+      <div data-field="late">{isThere && <textarea aria-label="Nội dung" />}</div>
     </form>
   );
 }
@@ -83,6 +93,19 @@ describe("the field that a link names has the focus", () => {
     again?.focus();
     again?.click();
     await expect.poll(focused).toEqual([control, ...path]);
+  });
+
+  it.each([
+    ["once it is there", (): void => undefined, "textarea"],
+    ["not where one has gone on meanwhile", (): void => page.place.querySelector("input")?.focus(), "input"],
+  ] as const)("of a field that comes late %s", async (_, meanwhile, control) => {
+    page.render(<LateField isThere={false} />);
+    await expect.poll(() => page.place.querySelector("input")).not.toBeNull();
+    meanwhile();
+    page.render(<LateField isThere />);
+    await expect.poll(() => page.place.querySelector("textarea")).not.toBeNull();
+    await new Promise(requestAnimationFrame);
+    expect(document.activeElement?.localName).toBe(control);
   });
 
   it("of a list without that entry the list has it, and of a field that is not there none", async () => {

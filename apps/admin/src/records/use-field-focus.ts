@@ -37,7 +37,7 @@ function placeOf(form: HTMLElement, path: readonly string[]): HTMLElement | unde
 
 const isOf = ({ dataset }: HTMLElement, name: string): boolean => dataset["field"] === name || dataset["entry"] === name;
 
-/** @returns gives it up: the editor of rich text comes later than the form */
+/** @returns gives it up: the editor of rich text comes later than the form. Who has gone on meanwhile stays there. */
 function goTo(place: HTMLElement): () => void {
   const focus = (): boolean => {
     const isMeant = (one: HTMLElement): boolean => !one.closest("[role=toolbar]") && !one.matches(":disabled") && one.checkVisibility();
@@ -46,7 +46,10 @@ function goTo(place: HTMLElement): () => void {
     if (found instanceof HTMLInputElement) found.select();
     return found !== undefined;
   };
-  const observer = new MutationObserver(() => focus() && observer.disconnect());
+  const before = document.activeElement;
+  const observer = new MutationObserver(() => {
+    if (document.activeElement !== before || focus()) observer.disconnect();
+  });
   if (!focus()) observer.observe(place, { childList: true, subtree: true });
   return () => observer.disconnect();
 }
