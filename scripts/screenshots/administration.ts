@@ -45,7 +45,7 @@ export async function* takeAdministrationPictures(browser: Browser, task: Task, 
   };
   if (wanted.test("sign-in")) yield* take({ name: "sign-in", path: "/quan-tri" });
   await signIn(window, task);
-  for (const view of await viewsOf(window)) if (wanted.test(view.name)) yield* take(view);
+  for (const view of await viewsOf(window, task)) if (wanted.test(view.name)) yield* take(view);
   await window.context().close();
 }
 
@@ -53,7 +53,7 @@ export async function* takeAdministrationPictures(browser: Browser, task: Task, 
 export async function takeHandbookPictures(browser: Browser, task: Task): Promise<readonly string[]> {
   const window = await openWindow(browser, task);
   await signIn(window, task);
-  const views = (await viewsOf(window)).filter(({ isInHandbook }) => isInHandbook);
+  const views = (await viewsOf(window, task)).filter(({ isInHandbook }) => isInHandbook);
   const screen = await window.context().newCDPSession(window);
   await window.setViewportSize({ width: 1280, height: 800 });
   const files: string[] = [];
@@ -98,10 +98,14 @@ export async function signIn(window: Window, { email, password, language }: Pick
   await window.locator("input[type=email]").fill(email);
   await window.locator("input[type=password]").fill(password);
   await window.locator("form button[type=submit]").click();
-  const texts = JSON.parse(readFileSync(join(root, `apps/admin/src/i18n/${language}.json`), "utf8")) as Record<string, string>;
-  for (const text of ["enrolment.passkey", "recovery.done"])
-    await window.getByRole("button", { name: texts[text] ?? "", exact: true }).click();
+  for (const text of ["enrolment.passkey", "recovery.done"]) await press(window, language, text);
   await window.locator("nav a[href='/quan-tri/thay-doi']").waitFor();
+}
+
+/** @param text key of what the button says */
+async function press(window: Window, language: string, text: string): Promise<void> {
+  const texts = JSON.parse(readFileSync(join(root, `apps/admin/src/i18n/${language}.json`), "utf8")) as Record<string, string>;
+  await window.getByRole("button", { name: texts[text] ?? "", exact: true }).click();
 }
 
 interface MadeChangeSet {
@@ -141,7 +145,7 @@ const makeChangeSet = (window: Window, title: string): Promise<MadeChangeSet> =>
 /** Pages of which the handbooks have a picture. */
 const handbookPages: ReadonlySet<string> = new Set(["/quan-tri", "/quan-tri/noi-dung", "/quan-tri/van-hanh"]);
 
-async function viewsOf(window: Window): Promise<readonly View[]> {
+async function viewsOf(window: Window, { language }: Task): Promise<readonly View[]> {
   const pages = await window
     .locator("nav a[href^='/quan-tri']")
     .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).pathname));
@@ -154,6 +158,7 @@ async function viewsOf(window: Window): Promise<readonly View[]> {
     await page.locator("main table a").first().click();
     await page.waitForURL(/\/noi-dung\/\w+\//);
   };
+  const openBlock = (page: Window): Promise<void> => page.getByRole("navigation").last().getByRole("button").nth(1).click();
   return [
     ...pages.map((path) => ({ name: path.slice("/quan-tri/".length) || "bat-dau", path, isInHandbook: handbookPages.has(path) })),
     { name: "categories", path: "/quan-tri/chuyen-muc?trang=btc", isInHandbook: true },
@@ -169,11 +174,15 @@ async function viewsOf(window: Window): Promise<readonly View[]> {
     },
     { name: "change-set", path: set, isInHandbook: true },
     { name: "layout", path: layout },
+    { name: "layout-block", path: layout, open: openBlock, isInHandbook: true },
+    { name: "layout-gallery", path: layout, open: (page) => press(page, language, "layout.gallery") },
     {
-      name: "layout-block",
+      name: "layout-other-homes",
       path: layout,
-      open: (page) => page.getByRole("navigation").last().getByRole("button").nth(1).click(),
-      isInHandbook: true,
+      open: async (page) => {
+        await openBlock(page);
+        await press(page, language, "elsewhere.button");
+      },
     },
     { name: "unknown", path: "/quan-tri/khong-co" },
   ];

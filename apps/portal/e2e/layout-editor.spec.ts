@@ -234,7 +234,10 @@ test("what a block shows is assigned to the homes of other sites, each shown as 
   await choose("Tin được ghim");
   await inspector().getByRole("button", { name: "Gán cho trang chủ khác…" }).click();
   const dialog = page.getByRole("dialog", { name: "Gán nội dung của “Tin được ghim” cho trang chủ khác" });
+  await dialog.getByRole("button", { name: "Gán", exact: true }).click();
+  await expect(dialog.getByRole("alert")).toHaveText("Hãy chọn ít nhất một trang.");
   await dialog.getByLabel("Cục Quản lý giá").check();
+  await expect(dialog.getByRole("alert")).toHaveCount(0);
   await expect(dialog.locator("[data-marked]")).toContainText("Thông cáo báo chí");
   await dialog.getByLabel("Vụ Ngân sách nhà nước").check();
   expect.soft(await barriersInThemes(page)).toEqual([]);

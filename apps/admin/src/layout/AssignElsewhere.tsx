@@ -57,6 +57,8 @@ function Choice({ content, onDone, onClose, ...query }: ChoiceProps): ReactNode 
   const { pages, isComplete, error } = useOtherPages(query);
   const textOf = useContentText();
   const { run, isBusy, problem } = useAct();
+  /** One tried to assign, and no page was chosen. */
+  const [isMissing, setMissing] = useState(false);
   /** Keys of blocks, by site. */
   const [chosen, setChosen] = useState<Readonly<Record<string, string | undefined>>>({});
   const wanted = pages.flatMap((page) => {
@@ -74,11 +76,11 @@ function Choice({ content, onDone, onClose, ...query }: ChoiceProps): ReactNode 
       <Problem text={error ? describe(t, error) : undefined} />
       {!isComplete && <p role="status">{t("app.loading")}</p>}
       <DialogForm
-        problem={problem}
+        problem={problem ?? (isMissing && wanted.length === 0 ? t("elsewhere.missing") : undefined)}
         submit={t("elsewhere.assign", { count: wanted.length })}
         isBusy={isBusy}
         onCancel={onClose}
-        onSend={() => wanted.length > 0 && run(assign)}
+        onSend={() => (wanted.length > 0 ? run(assign) : setMissing(true))}
       >
         <ul className={styles["pages"]}>
           {pages.map((page) => (

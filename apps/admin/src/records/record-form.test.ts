@@ -30,7 +30,7 @@ describe("the form of a record", () => {
   });
 
   it("begins with what makes up the key and what is required, and a new record has the rest empty", () => {
-    expect(beginningFields("article").map(({ name }) => name)).toEqual(["site", "category", "slug", "title"]);
+    expect(beginningFields("article").map(({ name }) => name)).toEqual(["site", "category", "title", "slug"]);
     const now = new Date("2026-11-26T08:00:00Z");
     const publishedAt = now.toISOString();
     expect(newRecord("article", { slug: "a" }, now)).toEqual({ slug: "a", articleType: 1, articleContent: { Content: "" }, publishedAt });

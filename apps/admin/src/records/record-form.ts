@@ -46,11 +46,15 @@ export function formFields(kind: Kind, record: RecordFields): readonly FieldPlac
     .flatMap((field) => placeOf(kind, field, record) ?? []);
 }
 
-/** What a new record has to say before there is a draft of it: its key, and what every record of its kind says in one line. */
+/**
+ * What a new record has to say before there is a draft of it: its key, and what every record of its kind says in one line.
+ * The address follows from the title, and so stands after it.
+ */
 export function beginningFields(kind: Kind): readonly FieldPlace[] {
-  return fieldsOf(lineOf(kind)).filter(
+  const fields = fieldsOf(lineOf(kind)).filter(
     ({ name, isRequired }) => keyFields[kind].includes(name) || (isRequired && !(name in emptyContent) && name !== "articleType"),
   );
+  return [...fields.filter(({ name }) => name !== "slug"), ...fields.filter(({ name }) => name === "slug")];
 }
 
 /**
