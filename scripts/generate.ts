@@ -12,6 +12,7 @@ const generators = [
   "scripts/blocks.ts",
   "layouts/scripts/generate.ts",
   "apps/portal/scripts/fonts.ts",
+  "apps/portal/scripts/icons.ts",
   "stories/scripts/generate.ts",
   "scripts/pages.ts",
 ];

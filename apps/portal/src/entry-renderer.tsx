@@ -29,6 +29,7 @@ export const drawPage: RendererModule["drawPage"] = async (written) => {
     links,
   } = await renderDocument(model, {
     ...options,
+    origin: written.origin,
     parts,
     text,
     count: (what) => (counts[what] += 1),

@@ -5,11 +5,11 @@ import { renderDocument } from "./document/render.tsx";
 import { createLoader } from "./entry-loader.ts";
 
 export const createPortal: PortalModule["createPortal"] = (options) => {
-  const { assets, timeZone, origin, apiOrigins, partCacheBytes, log } = options;
+  const { assets, timeZone, apiOrigins, partCacheBytes, log } = options;
   const parts = createPartCache(partCacheBytes);
   return {
     ...createLoader(options),
-    render: (page) =>
+    render: (page, origin) =>
       renderDocument(page, {
         assets,
         timeZone,

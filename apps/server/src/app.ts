@@ -26,6 +26,7 @@ import { openapi } from "./plugins/openapi.ts";
 import { lateLogger } from "./plugins/late-logger.ts";
 import { limitPipelining } from "./plugins/pipelining.ts";
 import { ownWrites, processKeys } from "./plugins/own-writes.ts";
+import { requestOrigin } from "./plugins/request-origin.ts";
 import { requestLog } from "./plugins/request-log.ts";
 import { securityHeaders } from "./plugins/security-headers.ts";
 import { connectionDraining } from "./plugins/connection-draining.ts";
@@ -43,6 +44,8 @@ import { captchaRoutes } from "./features/captcha/routes.ts";
 import { upstreamCaptchaRoutes } from "./features/captcha/upstream-routes.ts";
 import { categoryRoutes } from "./features/categories/routes.ts";
 import { sendContributionRoutes } from "./features/contributions/routes.ts";
+import { sitemapRoutes } from "./features/discovery/sitemap-routes.ts";
+import { siteFileRoutes } from "./features/discovery/site-file-routes.ts";
 import { healthRoutes } from "./features/health/routes.ts";
 import { mediaRoutes } from "./features/media/routes.ts";
 import type { ContentCache } from "./pages/cache/content-cache.ts";
@@ -65,7 +68,7 @@ import { administrationRoutes } from "./features/administration-routes.ts";
 import { visitorActions } from "./features/visitor-actions.ts";
 
 /** What of the configuration the web server reads. */
-export type AppConfig = RealTimeOptions["config"] & Pick<Config, "metricsToken" | "timeZone">;
+export type AppConfig = RealTimeOptions["config"] & Pick<Config, "metricsToken" | "securityContact" | "timeZone">;
 
 export interface AppOptions {
   readonly config: AppConfig;
@@ -119,6 +122,7 @@ const featureRoutes: readonly FastifyPluginAsync<FeatureServices>[] = [
   captchaRoutes,
   sendContributionRoutes,
   authRoutes,
+  sitemapRoutes,
 ];
 
 /** The whole web server, not yet listening. */
@@ -169,6 +173,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(securityHeaders, { config, strict: development === undefined });
   // After what every answer has.
   await app.register(oneHost);
+  await app.register(requestOrigin, config);
   await app.register(unknownExpectations);
   await app.register(compression);
   await app.register(openapi);
@@ -196,6 +201,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     await calls.register(ownWrites, { keys: services?.keys ?? processKeys(), clock, secure });
     await calls.register(healthRoutes, { db: services?.db, isStopping: app.isStopping });
     await calls.register(publicIpRoutes);
+    await calls.register(siteFileRoutes, { portal, cache, clock, queue: pageQueues.pages, config, hasDatabase: services !== undefined });
     if (upstream) {
       await calls.register(upstreamCaptchaRoutes, { http: upstream });
       const actions = [upstreamContributionAction({ http: upstream, inspectUpload: createUploadInspector(createQueues().uploads) })];

@@ -61,7 +61,6 @@ export async function serve(
     defaultSites: { vi: config.defaultSite, en: config.defaultSiteEn },
     timeZone: config.timeZone,
     now: clock.now,
-    origin: config.publicOrigin ?? "",
     apiOrigins: config.allowedApiOrigins,
     // In development a component changes while what it drew would stay.
     partCacheBytes: development ? 0 : config.partCacheMb * 2 ** 20,

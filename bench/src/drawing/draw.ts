@@ -29,7 +29,6 @@ async function run({ root, models, threads, drawings }: DrawingJob): Promise<num
   const renderer: RendererOptions = {
     assets: assetsOf(manifest),
     timeZone: "Asia/Ho_Chi_Minh",
-    origin: "",
     apiOrigins: [],
     partCacheBytes: 0,
   };

@@ -1,5 +1,5 @@
 /** What a page's content is made from, and what is read in it. Browsers need hardly any of it: pages come to them with their content. */
-export { withMediaAddresses } from "./addresses/media.ts";
+export { mediaAddress, withMediaAddresses } from "./addresses/media.ts";
 export { personAnchor } from "./addresses/person-anchor.ts";
 export { slugOf } from "./addresses/slug.ts";
 export { draftState } from "./drafts/draft-state.ts";
@@ -9,6 +9,8 @@ export { type PortalParameters, readParameters, REPRESENTATIVE_PARAMETERS, START
 export { FEED_BLOCK, feedAddress } from "./queries/feeds.ts";
 export { portalCatalogue } from "./portal-catalogue.ts";
 export { portalNeedSchemas } from "./queries/table.ts";
+export { homePath } from "./routes/alternates.ts";
+export { fixedRoutes } from "./routes/fixed-routes.ts";
 export { emptyPageRecords } from "./source.ts";
 export { countedUpTo } from "./totals.ts";
 export { readReceipt, RECEIPT_DIGITS, receiptCheckDigit, showReceipt } from "./receipts/receipt-number.ts";

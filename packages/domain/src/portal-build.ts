@@ -50,7 +50,8 @@ export interface PreviewLoader {
 export interface Portal {
   /** @throws where the data behind the path cannot be had (database or upstream away). */
   load(path: string, options: { readonly signal: AbortSignal | undefined }): Promise<Loaded>;
-  render(page: PageModel): Promise<RenderedPage<string | Uint8Array<ArrayBuffer>>>;
+  /** @param origin scheme and host of the page's absolute addresses; "" leaves them relative */
+  render(page: PageModel, origin: string): Promise<RenderedPage<string | Uint8Array<ArrayBuffer>>>;
 }
 
 /** Built files that every page loads. */
@@ -94,8 +95,6 @@ export interface LoaderOptions {
 export interface RendererOptions {
   readonly assets: Assets;
   readonly timeZone: string;
-  /** Scheme and host of canonical addresses; "" leaves them relative. */
-  readonly origin: string;
   /** Origins that browsers may send calls to besides the page's own. */
   readonly apiOrigins: readonly string[];
   /** What HTML of blocks, widgets and menus that were drawn may take, in bytes; 0 keeps none. */
@@ -106,7 +105,9 @@ export interface PortalOptions extends LoaderOptions, RendererOptions {}
 
 /** What the build's entry-server exports: both halves in one process, for development. */
 export interface PortalModule {
-  createPortal(options: PortalOptions): Pick<Portal, "load"> & PreviewLoader & { render(page: PageModel): Promise<RenderedPage> };
+  createPortal(
+    options: PortalOptions,
+  ): Pick<Portal, "load"> & PreviewLoader & { render(page: PageModel, origin: string): Promise<RenderedPage> };
 }
 
 /** What the build's entry-loader exports: it brings no React. */
@@ -127,6 +128,12 @@ export interface PartUse {
   readonly thread: number;
 }
 
+/** What a renderer thread draws. */
+export interface PageToDraw extends PageText {
+  /** See Portal.render. */
+  readonly origin: string;
+}
+
 /** What a renderer thread answers: as little as crosses to the other thread cheaply. */
 export interface Drawing {
   /** The whole document in UTF-8, as it is sent: less to pass on than a string, and nothing left to encode. */
@@ -145,5 +152,5 @@ export interface Drawing {
 export interface RendererModule {
   /** Answers once the program is loaded. */
   isLoaded(): true;
-  drawPage(page: PageText): Promise<Drawing>;
+  drawPage(page: PageToDraw): Promise<Drawing>;
 }

@@ -1,9 +1,12 @@
 import type { PageModel } from "@portal/domain";
 
 export interface HeadLink {
-  readonly rel: "canonical" | "alternate";
+  readonly rel: "canonical" | "alternate" | "search" | "manifest";
   readonly href: string;
+  /** A language, or "x-default". */
   readonly hreflang?: string;
+  readonly type?: string;
+  readonly title?: string;
 }
 
 /**
@@ -13,13 +16,26 @@ export interface HeadLink {
 export const isIndexed = ({ status, kind, path, personal, commentForm, forms, preview }: PageModel): boolean =>
   status === 200 && !personal && !preview && !(kind === "search" && path.includes("?")) && !(commentForm && forms);
 
-/** Canonical address and counterparts of a page. Only pages that exist have them. */
+/** Canonical address and counterparts of a page, and what programs are told about its site. Only pages that exist have them. */
 export function headLinks(page: PageModel, origin: string): HeadLink[] {
   if (page.status !== 200 || page.preview) return [];
-  // A static page of the ministry has two addresses; the other kinds tell their pages of a listing apart by the query.
-  const own = page.kind === "page" ? (page.alternates[page.language] ?? page.path) : page.path;
-  const links: HeadLink[] = [{ rel: "canonical", href: origin + own }];
+  const { slug, name } = page.site;
+  const links: HeadLink[] = [
+    { rel: "canonical", href: origin + canonicalAddress(page) },
+    { rel: "search", href: `/opensearch/${encodeURIComponent(slug)}.xml`, type: "application/opensearchdescription+xml", title: name },
+    { rel: "manifest", href: `/manifest/${encodeURIComponent(slug)}.webmanifest` },
+  ];
   const alternates = Object.entries(page.alternates);
-  if (alternates.length > 1) for (const [hreflang, path] of alternates) links.push({ rel: "alternate", href: origin + path, hreflang });
+  if (alternates.length === 1) return links;
+  for (const [hreflang, path] of alternates) links.push({ rel: "alternate", hreflang, href: origin + path });
+  // For readers of any other language.
+  if (page.alternates.vi !== undefined) links.push({ rel: "alternate", hreflang: "x-default", href: origin + page.alternates.vi });
   return links;
+}
+
+function canonicalAddress({ kind, path, language, alternates, forms }: PageModel): string {
+  // The ministry's home and its static pages have two addresses.
+  if (kind === "home" || kind === "page") return alternates[language] ?? path;
+  // The query of a form says what it begins with; that of a listing which of its pages this is.
+  return forms ? (path.split("?", 1)[0] ?? path) : path;
 }

@@ -51,6 +51,23 @@ describe("renderDocument", () => {
     const html = await draw(page());
     expect(html).toContain('<link rel="canonical" href="https://portal.example/" data-page>');
     expect(html).toContain('<link rel="alternate" hreflang="en" href="https://portal.example/mof" data-page>');
+    expect(html).toContain('<link rel="alternate" hreflang="x-default" href="https://portal.example/" data-page>');
+  });
+
+  it.each([
+    ["the ministry's home, by its slug", { kind: "home", path: "/btc", alternates: { vi: "/" } }, "/"],
+    [
+      "a list, by which of its pages it is",
+      { kind: "category", path: "/btc/tin?page=2", alternates: { vi: "/btc/tin" } },
+      "/btc/tin?page=2",
+    ],
+    [
+      "a form, whatever it begins with",
+      { kind: "fixed", path: "/btc/bao-loi?trang=%2F", forms: { key: "k", captcha: "c" } },
+      "/btc/bao-loi",
+    ],
+  ] as const)("has one address for %s", async (_what, fields, address) => {
+    expect(await draw(page(fields))).toContain(`<link rel="canonical" href="https://portal.example${address}" data-page>`);
   });
 
   it("keeps pages that do not exist out of indexes, without canonical address", async () => {

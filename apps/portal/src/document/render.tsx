@@ -17,7 +17,7 @@ import { holdsHtml, serialise, withoutHtml } from "./state.ts";
 export interface RenderOptions {
   readonly assets: Assets;
   readonly timeZone: string;
-  /** Scheme and host of canonical addresses; "" leaves them relative. */
+  /** See Portal.render. */
   readonly origin: string;
   /** See PageState. */
   readonly apiOrigins: readonly string[];
@@ -91,7 +91,10 @@ export async function renderDocument(model: PageModel, options: RenderOptions): 
   await Promise.all([preloadShell(model.shell), preloadTree(model.tree, registry)]);
   const { page, body } = drawBody(model, options);
   const links = headLinks(page, origin).map(
-    ({ rel, href, hreflang }) => `<link rel="${rel}"${hreflang ? ` hreflang="${hreflang}"` : ""} href="${escape(href)}" data-page>`,
+    (link) =>
+      `<link ${Object.entries(link)
+        .map(([name, value]) => `${name}="${escape(value)}"`)
+        .join(" ")} data-page>`,
   );
   const modules = [`texts-${page.language}`, `shell-${page.shell}`, ...treeModules(page.tree, registry)];
   const json = (page === model && !holdsHtml(page) ? text?.json : undefined) ?? JSON.stringify(withoutHtml(page));
@@ -104,7 +107,10 @@ export async function renderDocument(model: PageModel, options: RenderOptions): 
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escape(page.title)}</title>
 <meta name="description" content="${escape(page.description)}">
-${isIndexed(page) ? "" : '<meta name="robots" content="noindex">\n'}<link rel="icon" href="/static/favicon.svg" type="image/svg+xml">
+${isIndexed(page) ? "" : '<meta name="robots" content="noindex">\n'}<meta name="theme-color" content="#0b3f7a">
+<link rel="icon" href="/favicon.ico" sizes="32x32">
+<link rel="icon" href="/static/favicon.svg" type="image/svg+xml">
+<link rel="apple-touch-icon" href="/static/apple-touch-icon.png">
 ${links.join("\n")}
 ${assetTags(assets, modules)}
 </head>

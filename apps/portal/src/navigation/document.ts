@@ -9,11 +9,8 @@ export function applyDocument(page: PageModel, target: Document): void {
   target.querySelector('meta[name="robots"]')?.remove();
   if (!isIndexed(page)) target.head.append(Object.assign(target.createElement("meta"), { name: "robots", content: "noindex" }));
   for (const link of target.head.querySelectorAll("link[data-page]")) link.remove();
-  for (const { rel, href, hreflang } of headLinks(page, location.origin)) {
-    const link = target.createElement("link");
-    link.rel = rel;
-    link.href = href;
-    if (hreflang) link.hreflang = hreflang;
+  for (const attributes of headLinks(page, location.origin)) {
+    const link = Object.assign(target.createElement("link"), attributes);
     link.dataset["page"] = "";
     target.head.append(link);
   }

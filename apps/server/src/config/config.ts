@@ -24,6 +24,8 @@ export interface Config {
   readonly databaseConnections: Readonly<Record<Purpose, number>>;
   /** Scheme and host under which visitors reach the portal, without a slash at its end; undefined where no one said. */
   readonly publicOrigin: string | undefined;
+  /** URI at which faults of security are reported; undefined: the page of contacts. */
+  readonly securityContact: string | undefined;
   /** Ends with "/api/" or what stands for it. */
   readonly upstreamApi: string | undefined;
   /** Origins beside our own that our pages may call and show pictures from, and whose pages may call us. */
@@ -101,6 +103,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       jobs: values.DATABASE_JOB_CONNECTIONS as number,
     },
     publicOrigin: optional("PUBLIC_ORIGIN") && withoutSlash(text("PUBLIC_ORIGIN")),
+    securityContact: optional("SECURITY_CONTACT"),
     upstreamApi: optional("UPSTREAM_API"),
     allowedApiOrigins: origins("ALLOWED_API_ORIGINS"),
     trustedProxies: values.TRUSTED_PROXIES as readonly string[],

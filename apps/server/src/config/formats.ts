@@ -12,6 +12,7 @@ export const formats: Readonly<Record<string, (value: string) => boolean>> = {
   },
   "postgres-url": (value) => /^postgres(ql)?:\/\/[^/]*\/[^/?]+(\?|$)/.test(value),
   "smtp-url": (value) => ["smtp:", "smtps:"].includes(parse(value)?.protocol ?? "") && parse(value)?.hostname !== "",
+  "contact-uri": (value) => /^(?:https:\/\/|mailto:|tel:)[\x21-\x7e]+$/.test(value) && parse(value) !== undefined,
   "mail-address": (value) => /^[^\s\p{C}@,;:<>()"\\[\]]{1,64}@(?:[\p{L}\p{N}-]{1,63}\.){1,8}[\p{L}\p{N}-]{2,63}$/u.test(value),
   host: (value) => isIP(value) !== 0 || /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i.test(value),
   authority: (value) => parse(`http://${value}/`)?.host === value.toLowerCase().replace(/:80$/, ""),

@@ -113,9 +113,18 @@ export const variables = [
   {
     name: "PUBLIC_ORIGIN",
     default: undefined,
-    description: "Origin under which visitors reach the portal, for absolute links: `https://portal.example`. Unset: the request's own.",
+    description:
+      "Origin under which visitors reach the portal, for absolute links: `https://portal.example`. Unset: the request's own, where it is a name or an address of this machine; else links stay relative, and there is no sitemap.",
     advice: "write scheme and host only, as in https://portal.example",
     schema: origin,
+  },
+  {
+    name: "SECURITY_CONTACT",
+    default: undefined,
+    description:
+      "Where faults of security are reported, for `/.well-known/security.txt`: `mailto:security@portal.example`. Unset: the page of contacts.",
+    advice: "write it as mailto:…, https://… or tel:…",
+    schema: { type: "string", format: "contact-uri" },
   },
   {
     name: "UPSTREAM_API",

@@ -26,7 +26,6 @@ test("in development pages come from the sources through Vite, and follow an edi
     defaultSites: { vi: "btc", en: "mof" },
     timeZone: "UTC",
     now: Date.now,
-    origin: "",
     partCacheBytes: 2 ** 20,
     apiOrigins: [],
     log: () => {},

@@ -41,8 +41,8 @@ export async function loadDevelopmentPortal(settings: PortalSettings, root: stri
     portal: {
       load: async (path, options) => (await current()).load(path, options),
       loadPreview: async (path, options) => (await current()).loadPreview(path, options),
-      render: async (page) => {
-        const rendered = await (await current()).render(page);
+      render: async (page, origin) => {
+        const rendered = await (await current()).render(page, origin);
         return { ...rendered, html: await vite.transformIndexHtml(page.path, rendered.html) };
       },
     },

@@ -14,13 +14,13 @@ export interface DrawingOptions {
   readonly metrics: Pick<Metrics, "drawn">;
 }
 
-/** Draws the page of an address. @throws where its content cannot be had */
-export type DrawPage = (address: string, signal: AbortSignal) => Promise<Drawn<FinishedBody>>;
+/** Draws the page of an address. @param origin see Portal.render @throws where its content cannot be had */
+export type DrawPage = (address: string, origin: string, signal: AbortSignal) => Promise<Drawn<FinishedBody>>;
 
 /** As a document. */
 export const drawDocument =
   ({ portal, metrics }: DrawingOptions): DrawPage =>
-  async (address, signal) => {
+  async (address, origin, signal) => {
     const { value: loaded, reading } = await noteReading(() => portal.load(address, { signal }));
     if ("redirect" in loaded) {
       const ends = endOf(loaded);
@@ -36,7 +36,7 @@ export const drawDocument =
       return drawnRedirect(loaded, reading, finished);
     }
     const started = performance.now();
-    const { html, page, model, links } = await portal.render(loaded.page);
+    const { html, page, model, links } = await portal.render(loaded.page, origin);
     metrics.drawn((performance.now() - started) / 1000);
     const headers = { "content-type": "text/html; charset=utf-8", "speculation-rules": SPECULATION_RULES_HEADER, link: links };
     return drawnPage(page, reading, { body: html, headers, model: model && keptModel(model) });
@@ -45,7 +45,7 @@ export const drawDocument =
 /** As data. */
 export const drawData =
   ({ portal }: Pick<DrawingOptions, "portal">): DrawPage =>
-  async (address, signal) => {
+  async (address, _origin, signal) => {
     const { value: loaded, reading } = await noteReading(() => portal.load(address, { signal }));
     const body = JSON.stringify(answerOf(loaded));
     const headers = { "content-type": "application/json; charset=utf-8" };

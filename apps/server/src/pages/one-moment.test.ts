@@ -45,7 +45,6 @@ test("each page of the demonstration stays as it is until the moment that it nam
       defaultSites: ministry,
       timeZone: "Asia/Ho_Chi_Minh",
       now: () => asOf,
-      origin: "",
       apiOrigins: [],
       partCacheBytes: 2 ** 20,
       log: () => undefined,

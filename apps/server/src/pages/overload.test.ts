@@ -248,7 +248,7 @@ it("a thread that is stuck in a page holds up neither finished pages nor calls",
   const program = new URL("drawing/testing/program.mjs", import.meta.url).pathname;
   const drawing = await startRendererThreads({ program, threads: 1, renderer, timeout: 60_000, log: () => undefined });
   const cache = createContentCache({ megabytes: 8, now: Date.now, isReceiving: () => true });
-  const app = await buildTestApp({ portal: { ...echoPortal, render: (page) => drawing.render(page) }, cache, services });
+  const app = await buildTestApp({ portal: { ...echoPortal, render: (page, origin) => drawing.render(page, origin) }, cache, services });
   const origin = await app.listen({ port: 0, host: "127.0.0.1" });
   expect((await fetch(`${origin}/xong`)).status).toBe(200);
   const stuck = fetch(`${origin}/wait`);

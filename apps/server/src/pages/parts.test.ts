@@ -52,7 +52,6 @@ beforeAll(async () => {
         defaultSites: ministry,
         timeZone: "Asia/Ho_Chi_Minh",
         now: Date.now,
-        origin: "",
         apiOrigins: [],
         partCacheBytes: megabytes * 2 ** 20,
         log: () => undefined,
@@ -78,10 +77,10 @@ async function compare(paths: readonly string[]): Promise<number> {
     const page = await load(path);
     if (!page) continue;
     pages += 1;
-    const { html } = await drawing.portal.render(page);
+    const { html } = await drawing.portal.render(page, "");
     // With what other pages left; then with its own.
-    expect(isSame((await keeping.portal.render(page)).html, html), path).toBe(true);
-    expect(isSame((await keeping.portal.render(page)).html, html), `${path} once more`).toBe(true);
+    expect(isSame((await keeping.portal.render(page, "")).html, html), path).toBe(true);
+    expect(isSame((await keeping.portal.render(page, "")).html, html), `${path} once more`).toBe(true);
   }
   return pages;
 }

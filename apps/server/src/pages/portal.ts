@@ -43,11 +43,11 @@ export async function loadPortal(settings: PortalSettings, threads: number): Pro
   }
   const release = createHash("sha256").update(manifest);
   for (const one of programs) release.update(one);
-  const { timeZone, origin, apiOrigins, partCacheBytes, log } = settings;
-  const renderer = { assets: assetsOf(manifest), timeZone, origin, apiOrigins, partCacheBytes };
+  const { timeZone, apiOrigins, partCacheBytes, log } = settings;
+  const renderer = { assets: assetsOf(manifest), timeZone, apiOrigins, partCacheBytes };
   const drawing = await startRendererThreads({ program, threads, renderer, timeout: DRAWING_TIMEOUT, log });
   const loading = loader.createLoader({ ...settings, release: release.digest("hex").slice(0, 12) });
-  return { portal: { ...loading, render: (page) => drawing.render(page) }, drawing };
+  return { portal: { ...loading, render: (page, origin) => drawing.render(page, origin) }, drawing };
 }
 
 interface ManifestChunk {

@@ -31,7 +31,7 @@ export const pageRoutes: FastifyPluginAsync<PageRoutesOptions> = async (app, opt
     (request: FastifyRequest, address: string, draw: DrawPage) =>
     (signal: AbortSignal): Promise<Drawn<FinishedBody>> =>
       inPageQueue(pageQueues, address, { network: networkOf(request.ip), signal }, () =>
-        withOwnWrites(request, () => draw(address, signal)),
+        withOwnWrites(request, () => draw(address, request.portalOrigin, signal)),
       );
 
   app.get<{ Querystring: PageQuery }>(
@@ -66,7 +66,7 @@ export const pageRoutes: FastifyPluginAsync<PageRoutesOptions> = async (app, opt
       const address = pageAddress(pathOf(fixEscapes(path)));
       return hash === undefined
         ? answers.answer(request, reply, `data ${address}`, inQueue(request, address, drawModel))
-        : answers.answerModel(request, reply, documentKey(address), hash, inQueue(request, address, drawPage));
+        : answers.answerModel(request, reply, documentKey(request, address), hash, inQueue(request, address, drawPage));
     },
   );
 
@@ -81,7 +81,7 @@ export const pageRoutes: FastifyPluginAsync<PageRoutesOptions> = async (app, opt
       // Past everything that a finished page does not need.
       onRequest: (request, reply, next) => {
         const address = pageAddress(pathOf(request.url));
-        const key = documentKey(address);
+        const key = documentKey(request, address);
         if (answers.answerKept(request, reply, key)) return;
         // Decided before any work: what has no place to wait costs no more than a finished page.
         const isRefused = answers.needsDrawing(request, key) && queueOf(pageQueues, address).refuses(networkOf(request.ip));
@@ -91,7 +91,7 @@ export const pageRoutes: FastifyPluginAsync<PageRoutesOptions> = async (app, opt
     },
     async (request, reply) => {
       const address = pageAddress(pathOf(request.url));
-      return answers.answer(request, reply, documentKey(address), inQueue(request, address, drawPage));
+      return answers.answer(request, reply, documentKey(request, address), inQueue(request, address, drawPage));
     },
   );
 };
@@ -99,7 +99,8 @@ export const pageRoutes: FastifyPluginAsync<PageRoutesOptions> = async (app, opt
 const withOwnWrites = <T>(request: FastifyRequest, draw: () => Promise<T>): Promise<T> =>
   request.hasJustWritten ? readingOwnWrites(draw) : draw();
 
-const documentKey = (address: string): string => `document ${address}`;
+/** A document has absolute addresses. */
+const documentKey = ({ portalOrigin }: FastifyRequest, address: string): string => `document ${portalOrigin} ${address}`;
 
 /** What too many visitors get: sent as a page from the cache is. Too short to be compressed. */
 const refusal = new FinishedBody({

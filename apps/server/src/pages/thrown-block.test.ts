@@ -35,7 +35,6 @@ async function open(title: unknown): Promise<{ readonly html: string; readonly c
     defaultSites: { vi: "btc", en: "mof" },
     timeZone: "Asia/Ho_Chi_Minh",
     now: Date.now,
-    origin: "",
     partCacheBytes: 2 ** 20,
     apiOrigins: [],
     log: (message) => log.push(message),

@@ -1,12 +1,14 @@
 import { readdir, readFile } from "node:fs/promises";
 import { extname, join, posix, relative, sep } from "node:path";
-import type { FastifyPluginAsync } from "fastify";
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
 import fastifyPlugin from "fastify-plugin";
 import { FinishedBody } from "../pages/cache/finished-body.ts";
 import { encodingOf, sendBody } from "../pages/cache/send-body.ts";
 import { joinedStyles } from "./joined-styles.ts";
 
 const mediaTypes: Readonly<Record<string, string>> = {
+  ".ico": "image/x-icon",
+  ".png": "image/png",
   ".css": "text/css; charset=utf-8",
   ".js": "text/javascript; charset=utf-8",
   ".mjs": "text/javascript; charset=utf-8",
@@ -28,17 +30,25 @@ export const IMMUTABLE = "public, max-age=31536000, immutable";
 const plugin: FastifyPluginAsync<{ readonly clientDir: string }> = async (app, { clientDir }) => {
   await app.register(joinedStyles, { folder: join(clientDir, "assets") });
   await app.register(files, { root: clientDir, folder: "assets", cacheControl: IMMUTABLE });
-  await app.register(files, { root: clientDir, folder: "static", cacheControl: "public, max-age=3600" });
+  await app.register(files, {
+    root: clientDir,
+    folder: "static",
+    cacheControl: "public, max-age=3600",
+    // Asked for by programs that read no page.
+    alsoAt: { "/favicon.ico": "favicon.ico" },
+  });
 };
 
 interface FilesOptions {
   readonly root: string;
   readonly folder: string;
   readonly cacheControl: string;
+  /** Files that stand at further paths, by these. */
+  readonly alsoAt?: Readonly<Record<string, string>>;
 }
 
 /** Files of a build, below the name of their folder; `prefix` of `register` stands before it. */
-export const files: FastifyPluginAsync<FilesOptions> = async (app, { root, folder, cacheControl }) => {
+export const files: FastifyPluginAsync<FilesOptions> = async (app, { root, folder, cacheControl, alsoAt = {} }) => {
   const paths = new Set(await list(join(root, folder)));
   const kept = new Map<string, Promise<FinishedBody>>();
   const read = async (path: string, type: string): Promise<FinishedBody> => {
@@ -53,11 +63,13 @@ export const files: FastifyPluginAsync<FilesOptions> = async (app, { root, folde
       cacheControl: () => cacheControl,
     });
   };
-  app.get<{ Params: { "*": string } }>(`/${folder}/*`, { schema: { hide: true }, config: { isFile: true } }, async (request, reply) => {
-    const path = request.params["*"];
+  const send = async (request: FastifyRequest, reply: FastifyReply, path: string): Promise<FastifyReply> => {
     const type = mediaTypes[extname(path)];
     // The page that says so has the headers of pages.
-    if (type === undefined || !paths.has(path)) return reply.headers(app.securityHeaders).callNotFound();
+    if (type === undefined || !paths.has(path)) {
+      reply.headers(app.securityHeaders).callNotFound();
+      return reply;
+    }
     let known = kept.get(path);
     if (known === undefined) {
       known = read(path, type);
@@ -67,7 +79,10 @@ export const files: FastifyPluginAsync<FilesOptions> = async (app, { root, folde
     const body = await known;
     const encoding = encodingOf(request, body);
     return sendBody(request, reply, body, { encoding, state: "none", position: undefined, now: 0 });
-  });
+  };
+  const route = { schema: { hide: true }, config: { isFile: true } };
+  app.get<{ Params: { "*": string } }>(`/${folder}/*`, route, (request, reply) => send(request, reply, request.params["*"]));
+  for (const [at, path] of Object.entries(alsoAt)) app.get(at, route, (request, reply) => send(request, reply, path));
 };
 
 /** All files below a folder, by their paths in it. */

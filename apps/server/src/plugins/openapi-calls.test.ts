@@ -84,7 +84,6 @@ beforeAll(async () => {
     defaultSites: ministry,
     timeZone: "Asia/Ho_Chi_Minh",
     now: Date.now,
-    origin: "",
     partCacheBytes: 2 ** 20,
     apiOrigins: [],
     log: () => undefined,

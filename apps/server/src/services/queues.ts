@@ -10,6 +10,8 @@ export interface Queues {
   readonly administration: FairQueue;
   /** Titles for what visitors are typing. */
   readonly suggestions: FairQueue;
+  /** Lists for other programs, where their answer is not kept. */
+  readonly listings: FairQueue;
   /** Calls that read content, where their answer is not kept. */
   readonly calls: FairQueue;
   /** Parts of files that are being sent. */
@@ -27,6 +29,8 @@ export const createQueues = (): Queues => ({
   administration: fairQueue(4, 64),
   // Beside two searches at once: some 10 ms each, over the third connection of searches. Who waits longer has typed on.
   suggestions: fairQueue(1, 32),
+  // A thousand addresses, 100 ms each, over the connections of searches.
+  listings: fairQueue(1, 64),
   // A statement or two of a few milliseconds each, over the connections that forms, accounts and /readyz have too.
   calls: fairQueue(4, 128),
   // A millisecond each, over the same connections. Who is sent a file asks for its next part once the one before has gone.

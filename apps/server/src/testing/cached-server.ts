@@ -95,7 +95,6 @@ export async function openCachedServer({
     defaultSites: ministry,
     timeZone: "Asia/Ho_Chi_Minh",
     now: () => clock.now(),
-    origin: "",
     apiOrigins: [],
     partCacheBytes: 2 ** 20,
     log: () => undefined,

@@ -56,6 +56,8 @@ async function startOnce(
       PORT: "0",
       HOST: "127.0.0.1",
       TRUSTED_PROXIES: "127.0.0.1",
+      // Several of them answer the same.
+      PUBLIC_ORIGIN: "http://localhost:3000",
       LOG_LEVEL: "error",
       SHUTDOWN_DELAY: "0",
       PAGE_CACHE_MB: String(megabytes),

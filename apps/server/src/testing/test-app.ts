@@ -24,6 +24,7 @@ export const testConfig: AppConfig = {
   hubMaxConnectionsPerAddress: 1_000,
   hubTransports: ["WebSockets", "ServerSentEvents", "LongPolling"],
   metricsToken: undefined,
+  securityContact: undefined,
   timeZone: "Asia/Ho_Chi_Minh",
 };
 

@@ -47,11 +47,19 @@ describe("the page in the other language", () => {
     const found = {
       site: site("btc", 1, "mof"),
       ...nothing,
-      page: { slug: "gioi-thieu", title: "Giới thiệu", language: "vi" as const, html: "", counterpart: { site: "mof", slug: "about" } },
+      page: { slug: "tham-quan", title: "Tham quan", language: "vi" as const, html: "", counterpart: { site: "mof", slug: "visiting" } },
     };
-    const below = (path: string) => alternatesOf(matchRoute(path, sites), path, found, sites);
-    expect(below("/btc/btcvn/gioi-thieu")).toEqual({ vi: "/btc/noi-dung/gioi-thieu", en: "/mof/content/about" });
-    expect(below("/btc/btcvn/gioi-thieu")).toEqual(below("/btc/noi-dung/gioi-thieu"));
+    const below = (path: string, page = found.page) => alternatesOf(matchRoute(path, sites), path, { ...found, page }, sites);
+    expect(below("/btc/btcvn/tham-quan")).toEqual({ vi: "/btc/noi-dung/tham-quan", en: "/mof/content/visiting" });
+    expect(below("/btc/btcvn/tham-quan")).toEqual(below("/btc/noi-dung/tham-quan"));
+    // It is read as one of the fixed pages, too.
+    const stored = { ...found.page, slug: "gioi-thieu", counterpart: { site: "mof", slug: "about" } };
+    expect(below("/btc/noi-dung/gioi-thieu", stored)).toEqual({ vi: "/btc/gioi-thieu", en: "/mof/about" });
+  });
+
+  it("the ministry's Vietnamese home has one address", () => {
+    const found = { site: site("btc", 1, "mof"), ...nothing };
+    for (const path of ["/", "/btc"]) expect(alternatesOf(matchRoute(path, sites), path, found, sites)).toEqual({ vi: "/", en: "/mof" });
   });
 
   it("of a static page is where its counterpart stands, on the same site too", () => {
@@ -104,15 +112,15 @@ describe("each page of the ministry", () => {
   });
   const rows = [
     ["/", "/mof"],
-    ["/btc/noi-dung/gioi-thieu", "/mof/content/about"],
+    ["/btc/noi-dung/tham-quan", "/mof/content/visiting"],
     ...fixedRoutes.map(({ name }) => {
       const [vi, en] = [ministryPages.vi[name], ministryPages.en[name]];
       return name === "questionDetail" ? ([`${vi}?id=hoi`, `${en}?id=ask`] as const) : ([vi, en] as const);
     }),
   ] as const;
   const found = {
-    vi: { site: site("btc", 1, "mof"), ...nothing, page: page("gioi-thieu", "vi", { site: "mof", slug: "about" }) },
-    en: { site: site("mof", 2, "btc"), ...nothing, page: page("about", "en", { site: "btc", slug: "gioi-thieu" }) },
+    vi: { site: site("btc", 1, "mof"), ...nothing, page: page("tham-quan", "vi", { site: "mof", slug: "visiting" }) },
+    en: { site: site("mof", 2, "btc"), ...nothing, page: page("visiting", "en", { site: "btc", slug: "tham-quan" }) },
   };
   const asked = { vi: question("hoi", "ask"), en: question("ask", "hoi") };
 

@@ -1,5 +1,5 @@
 import { articlePath, categoryPath, sitePath } from "../addresses/paths.ts";
-import { ministryPages, questionPath, staticPagePath } from "../addresses/ministry-pages.ts";
+import { ministryPages, questionPath, storedPagePath } from "../addresses/ministry-pages.ts";
 import type { Question } from "../questions/model.ts";
 import { searchLinks } from "../site-view.ts";
 import type { StaticPage } from "../source.ts";
@@ -41,10 +41,11 @@ export function alternatesOf(route: Route, path: string, found: Counterparts, si
   return other === undefined ? { [language]: own } : { [language]: own, [otherLanguage(language)]: other };
 }
 
-/** A static page of the ministry stands below two prefixes (specification §2.1, §2.2): the first is its address. */
+/** A static page of the ministry stands below two prefixes, and some are fixed pages besides (specification §2.1, §2.2); its Vietnamese home stands also at its slug. */
 function ownPath(route: Route, path: string, { site, page, question }: Counterparts, sites: DefaultSites): string {
+  if (route.kind === "home") return homePath(site.slug, sites);
   if (question) return questionPath(question.slug, route.kind === "fixed" ? route.language : site.language);
-  return route.kind === "staticPage" && page ? staticPagePath(site.slug, page.slug, route.language, sites) : path;
+  return route.kind === "staticPage" && page ? storedPagePath(site.slug, page.slug, route.language, sites) : path;
 }
 
 function counterpartOf(route: Route, { site, category, article, page, question }: Counterparts, sites: DefaultSites): string | undefined {
@@ -64,7 +65,7 @@ function counterpartOf(route: Route, { site, category, article, page, question }
       if (question) return question.counterpart && questionPath(question.counterpart, otherLanguage(route.language));
       return ministryPages[otherLanguage(route.language)][route.route.name];
     case "staticPage":
-      return page?.counterpart && staticPagePath(page.counterpart.site, page.counterpart.slug, otherLanguage(route.language), sites);
+      return page?.counterpart && storedPagePath(page.counterpart.site, page.counterpart.slug, otherLanguage(route.language), sites);
     case "search": {
       // A site without a counterpart is searched in both languages itself.
       const there = route.language === site.language ? (site.counterpart ?? site.slug) : site.slug;

@@ -18,7 +18,6 @@ const portalOf = (source: PortalSource) =>
     release: "test",
     timeZone: "Asia/Ho_Chi_Minh",
     now: Date.now,
-    origin: "",
     partCacheBytes: 2 ** 20,
     apiOrigins: [],
     log: () => {},
@@ -32,7 +31,7 @@ export async function draw(path: string, records: Records = {}): Promise<string>
   const portal = portalOf(recordsOf(records));
   const answer = await portal.load(path, { signal: undefined });
   if (!("page" in answer)) throw new Error(`${path} leads to ${answer.redirect}`);
-  const { html } = await portal.render(answer.page);
+  const { html } = await portal.render(answer.page, "");
   // What is written for scripts repeats what is drawn.
   return html.replaceAll(/<script[^]*?<\/script>/g, "");
 }
@@ -42,7 +41,7 @@ export async function drawPreview(path: string, records: Records, preview: Previ
   const portal = portalOf(recordsOf({}));
   const answer = await portal.loadPreview(path, { ...preview, source: recordsOf(records), signal: undefined });
   if (!("page" in answer)) throw new Error(`${path} leads to ${answer.redirect}`);
-  return portal.render(answer.page);
+  return portal.render(answer.page, "");
 }
 
 function sourceOf(site: SiteRecord, categories: readonly CategoryRecord[], article: Records["article"]): PortalSource {

@@ -113,7 +113,8 @@ export const forms: FastifyPluginAsync<FormsOptions> = async (app, options) => {
     }
     if (outcome.kind === "limited") reply.header("retry-after", outcome.retryAfter);
     const submitted = { form: action.name, values: typed, errors: errorsOf(outcome) };
-    const html = await queue.run(() => renderSubmittedForm(portal, { path, status: statusOf(outcome), submitted, signal }), {
+    const shown = { path, origin: request.portalOrigin, status: statusOf(outcome), submitted, signal };
+    const html = await queue.run(() => renderSubmittedForm(portal, shown), {
       network: networkOf(request.ip),
       signal,
     });

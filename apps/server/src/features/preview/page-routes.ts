@@ -69,7 +69,7 @@ export const previewRoutes: FastifyPluginAsync<PreviewRoutesOptions> = async (ap
   /** The same for every ticket that opens nothing, whatever the reason. */
   const sendNotFound = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const turn = { network: networkOf(request.ip), signal: clientAbortSignal(reply) };
-    const { body } = await inPageQueue(pageQueues, NOWHERE, turn, () => drawNotFound(NOWHERE, turn.signal));
+    const { body } = await inPageQueue(pageQueues, NOWHERE, turn, () => drawNotFound(NOWHERE, request.portalOrigin, turn.signal));
     return reply.code(body.status).type(HTML).send(body.identity);
   };
 
@@ -142,7 +142,7 @@ export const previewRoutes: FastifyPluginAsync<PreviewRoutesOptions> = async (ap
         .code(302)
         .header("location", baseOf(request.params.ticket) + locationOf(loaded.redirect))
         .send();
-    const { html, links, page } = await portal.render(loaded.page);
+    const { html, links, page } = await portal.render(loaded.page, request.portalOrigin);
     return reply.code(page.status).header("link", links).type(HTML).send(html);
   };
   app.get<{ Params: Params }>(`/${PREVIEW_SEGMENT}/:ticket`, { schema: { hide: true } }, sendDocument);

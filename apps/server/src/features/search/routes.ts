@@ -36,4 +36,17 @@ export const searchRoutes: FastifyPluginAsync<Pick<Services, "searches" | "clock
       return { success: true, data, message: null, total: data.length };
     },
   );
+
+  // As browsers ask by the site's description (features/discovery/site-files.ts).
+  app.get<{ Querystring: Required<SuggestionQuery> }>(
+    "/opensearch/suggestions",
+    { schema: { hide: true, querystring: suggestionQuerySchema }, preHandler: inTurn(queues.suggestions) },
+    async ({ query: { q, language }, signal }, reply) => {
+      const titles = await suggestTitles(q, { language, asOf: clock.now(), ministry, signal });
+      return reply
+        .type("application/x-suggestions+json; charset=utf-8")
+        .header("cache-control", CACHE)
+        .send(JSON.stringify([q, titles]));
+    },
+  );
 };

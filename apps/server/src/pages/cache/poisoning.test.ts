@@ -44,6 +44,9 @@ function seen({ status, headers, text }: Answer): object {
 }
 
 const evil = "evil.example";
+/** All ask for it by the same name, with which the addresses of its pages begin. */
+const named = { host: "localhost" };
+const otherName = "127.0.0.1";
 const attacks: readonly (readonly [string, Asked & { readonly target?: (page: string) => string }])[] = [
   ["X-Forwarded-Host", { headers: { "x-forwarded-host": evil } }],
   ["X-Forwarded-Proto", { headers: { "x-forwarded-proto": "gopher", "x-forwarded-scheme": "http" } }],
@@ -52,6 +55,7 @@ const attacks: readonly (readonly [string, Asked & { readonly target?: (page: st
   ["X-Original-URL", { headers: { "x-original-url": "/btc/khong-co", "x-rewrite-url": "/btc/khong-co" } }],
   ["method overrides", { headers: { "x-http-method-override": "POST", "x-http-method": "DELETE", "x-method-override": "PUT" } }],
   ["Host", { headers: { host: evil } }],
+  ["another name of the machine", { headers: { host: otherName } }],
   ["Accept-Language", { headers: { "accept-language": "en" } }],
   ["Accept", { headers: { accept: "application/json" } }],
   ["Cookie", { headers: { cookie: "rating=abcdefghijklmnopqrstuv; lang=en; session=x" } }],
@@ -86,11 +90,12 @@ describe("a page that was asked for with", () => {
       [page, hostile],
       [`/api/page?path=${encodeURIComponent(page)}`, `/api/page?path=${encodeURIComponent(hostile)}&evil=1`],
     ] as const) {
-      await attacked.get(attack, asked);
-      const after = await attacked.get(path);
+      await attacked.get(attack, { ...asked, headers: { ...named, ...asked.headers } });
+      const after = await attacked.get(path, { headers: named });
       expect(after.status).toBe(200);
-      expect(seen(after)).toEqual(seen(await sound.get(path)));
+      expect(seen(after)).toEqual(seen(await sound.get(path, { headers: named })));
       expect(after.text).not.toContain(evil);
+      expect(after.text).not.toContain(otherName);
     }
   });
 });

@@ -7,7 +7,6 @@ import { type RendererThreads, startRendererThreads } from "./renderer-threads.t
 const renderer = {
   assets: { blocking: [], scripts: [], program: [], styles: [], fonts: [], modules: {} },
   timeZone: "Asia/Ho_Chi_Minh",
-  origin: "",
   apiOrigins: [],
   partCacheBytes: 2 ** 20,
 };
@@ -19,7 +18,7 @@ async function open({ threads = 1, timeout = 60_000, program = join(import.meta.
   return drawing;
 }
 const htmlOf = async (drawing: RendererThreads, path: string): Promise<string> =>
-  new TextDecoder().decode((await drawing.render(pageModel(path))).html);
+  new TextDecoder().decode((await drawing.render(pageModel(path), "")).html);
 
 const nicenessOf = (id: number | string): number => {
   const stat = readFileSync(`/proc/self/task/${id}/stat`, "utf8");
@@ -32,14 +31,14 @@ describe("renderer threads", () => {
   it("draw a page, mark the nodes that threw, and log them", async () => {
     const drawing = await open();
     const page = pageModel("/gap", { content: { n0: { status: "failed", reason: "unavailable" } } });
-    expect(await drawing.render(page)).toEqual({
+    expect(await drawing.render(page, "")).toEqual({
       html: new TextEncoder().encode("<p>/gap</p>"),
       links: "",
       page: { ...page, content: { ...page.content, n1: { status: "failed", reason: "error" } } },
     });
     expect(log).toHaveBeenCalledExactlyOnceWith("blocks failed", { path: "/gap", names: ["news"], error: "TypeError: x" });
     const whole = pageModel("/");
-    expect((await drawing.render(whole)).page).toBe(whole);
+    expect((await drawing.render(whole, "")).page).toBe(whole);
   });
 
   it.each([
@@ -47,7 +46,7 @@ describe("renderer threads", () => {
     ["fills its memory", "/fill", /memory limit/],
   ])("one that %s costs its page alone: the others are drawn, also by its successor", async (_what, path, reason) => {
     const drawing = await open({ threads: 2 });
-    const broken = drawing.render(pageModel(path));
+    const broken = drawing.render(pageModel(path), "");
     const others = ["/1", "/2", "/3"].map((other) => htmlOf(drawing, other));
     await expect(broken).rejects.toThrow(reason);
     expect(await Promise.all(others)).toEqual(["<p>/1</p>", "<p>/2</p>", "<p>/3</p>"]);
@@ -58,7 +57,7 @@ describe("renderer threads", () => {
 
   it("one that hangs is ended, and its successor draws what waited", async () => {
     const drawing = await open({ timeout: 1_500 });
-    const hanging = drawing.render(pageModel("/hang"));
+    const hanging = drawing.render(pageModel("/hang"), "");
     const next = htmlOf(drawing, "/next");
     await expect(hanging).rejects.toThrow("not drawn within 1500 ms");
     expect(await next).toBe("<p>/next</p>");
@@ -87,7 +86,7 @@ describe("renderer threads", () => {
 
   it("one goes on after a page whose drawing threw", async () => {
     const drawing = await open();
-    await expect(drawing.render(pageModel("/throw"))).rejects.toThrow("the shell threw");
+    await expect(drawing.render(pageModel("/throw"), "")).rejects.toThrow("the shell threw");
     expect(await htmlOf(drawing, "/next")).toBe("<p>/next</p>");
     expect(drawing.lost()).toBe(0);
   });

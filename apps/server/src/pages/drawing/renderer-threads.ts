@@ -3,7 +3,7 @@ import {
   type Drawing,
   failNodes,
   type PageModel,
-  type PageText,
+  type PageToDraw,
   type PortalLog,
   type RenderedPage,
   type RendererOptions,
@@ -25,7 +25,7 @@ export interface RendererThreadsOptions {
 
 export interface RendererThreads {
   /** @throws where the drawing failed, took too long, or its thread died: that costs this page alone, and a new thread takes the place */
-  render(page: PageModel): Promise<RenderedPage<Drawing["html"]>>;
+  render(page: PageModel, origin: string): Promise<RenderedPage<Drawing["html"]>>;
   /** Drawings under way, and those that wait for a thread. */
   readonly queue: BoundedQueue;
   /** Threads that died or were ended since the process started. */
@@ -41,7 +41,7 @@ const MEMORY = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 16 };
 export async function startRendererThreads(options: RendererThreadsOptions): Promise<RendererThreads> {
   const { program, threads, renderer, timeout, log } = options;
   let lost = 0;
-  const pool = new Piscina<PageText | undefined, Drawing>({
+  const pool = new Piscina<PageToDraw | undefined, Drawing>({
     filename: program,
     name: "drawPage",
     minThreads: threads,
@@ -63,7 +63,7 @@ export async function startRendererThreads(options: RendererThreadsOptions): Pro
 
   const parts = countParts(() => pool.threads.map(({ threadId }) => threadId));
 
-  const draw = async (page: PageText): Promise<Drawing> => {
+  const draw = async (page: PageToDraw): Promise<Drawing> => {
     const late = AbortSignal.timeout(timeout);
     try {
       return await pool.run(page, { signal: late });
@@ -74,9 +74,9 @@ export async function startRendererThreads(options: RendererThreadsOptions): Pro
   };
 
   return {
-    async render(page) {
+    async render(page, origin) {
       // As text: cheaper to pass on than the objects, and to read in the other thread.
-      const text = writePage(page);
+      const text = { ...writePage(page), origin };
       const { html, model, links, failed, failure, parts: use } = await queue.run(() => draw(text));
       parts.add(use);
       if (failure) log("blocks failed", { path: page.path, ...failure });
@@ -90,7 +90,7 @@ export async function startRendererThreads(options: RendererThreadsOptions): Pro
 }
 
 /** Waits until each thread has loaded its program. */
-async function started(pool: Piscina<PageText | undefined, Drawing>, threads: number): Promise<void> {
+async function started(pool: Piscina<PageToDraw | undefined, Drawing>, threads: number): Promise<void> {
   try {
     await Promise.all(Array.from({ length: threads }, () => pool.run(undefined, { name: "isLoaded" })));
   } catch (cause) {

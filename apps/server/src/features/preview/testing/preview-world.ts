@@ -65,7 +65,6 @@ export async function openPreviewWorld(): Promise<PreviewWorld> {
       defaultSites: ministry,
       timeZone: "Asia/Ho_Chi_Minh",
       now: Date.now,
-      origin: "",
       apiOrigins: [],
       partCacheBytes: 2 ** 20,
       log: () => undefined,

@@ -16,6 +16,7 @@ export interface ArticleRow {
   readonly summary?: string;
   readonly image?: string;
   readonly metadata?: string;
+  readonly counterpart?: string;
 }
 
 interface QuestionFields {

@@ -1,0 +1,79 @@
+/** What programs find: every address of the sitemap, and what a browser reads beside a page. */
+import { expect, type APIRequestContext, test } from "@playwright/test";
+
+const locations = (xml: string): string[] =>
+  [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, location = ""]) => location.replaceAll("&amp;", "&"));
+const textOf = async (request: APIRequestContext, address: string): Promise<string> => (await request.get(address)).text();
+const attribute = (html: string, link: RegExp): string | undefined => link.exec(html)?.[1]?.replaceAll("&amp;", "&");
+
+interface Mapped {
+  readonly address: string;
+  /** `hreflang` and `href` of its counterparts, sorted. */
+  readonly alternates: readonly string[];
+}
+
+const alternatesIn = (text: string): string[] =>
+  [...text.matchAll(/rel="alternate" hreflang="([^"]+)" href="([^"]+)"/g)].map(([, language, href]) => `${language} ${href}`).toSorted();
+
+async function readSitemap(request: APIRequestContext): Promise<Mapped[]> {
+  const files = locations(await textOf(request, "/sitemap.xml"));
+  const texts = await Promise.all(files.map((file) => textOf(request, file)));
+  return texts.flatMap((text) =>
+    text.split("</url>").flatMap((entry) =>
+      locations(entry)
+        .slice(0, 1)
+        .map((address) => ({ address, alternates: alternatesIn(entry) })),
+    ),
+  );
+}
+
+/** What is wrong with an address that the sitemap names; undefined: nothing. */
+async function problemOf(request: APIRequestContext, { address, alternates }: Mapped): Promise<string | undefined> {
+  const response = await request.get(address, { maxRedirects: 0 });
+  const html = await response.text();
+  if (response.status() !== 200) return `${address}: ${response.status()}`;
+  if (html.includes('name="robots"')) return `${address} is not to be indexed`;
+  const canonical = attribute(html, /<link rel="canonical" href="([^"]*)"/);
+  if (canonical !== address) return `${address} says that its address is ${canonical}`;
+  const linked = alternatesIn(html).join(", ");
+  return linked === alternates.join(", ") ? undefined : `${address} links ${linked}, the sitemap ${alternates.join(", ")}`;
+}
+
+/** Every so many addresses of the sitemap are asked for in npm test, all in npm run verify. */
+for (const { step, tag } of [
+  { step: 7, tag: [] },
+  { step: 1, tag: ["@verify"] },
+])
+  test(`each page of the sitemap is there, is to be indexed, and has this address alone (every ${step}.)`, { tag }, async ({ request }) => {
+    test.slow();
+    // Other tests publish, rename and delete meanwhile.
+    await expect(async () => {
+      const mapped = await readSitemap(request);
+      expect(mapped.length).toBeGreaterThan(600);
+      expect(new Set(mapped.map(({ address }) => address)).size).toBe(mapped.length);
+      const problems: string[] = [];
+      for (const one of mapped.filter((_, index) => index % step === 0)) problems.push((await problemOf(request, one)) ?? "");
+      expect(problems.filter(Boolean)).toEqual([]);
+    }).toPass({ timeout: 200_000 });
+  });
+
+test("a browser finds the manifest of the site without a fault, its icons, and how to search it", async ({ page, request }) => {
+  await page.goto("/btc/tin-tieu-diem");
+  const session = await page.context().newCDPSession(page);
+  const { url, errors, data } = await session.send("Page.getAppManifest");
+  expect(errors).toEqual([]);
+  expect(new URL(url).pathname).toBe("/manifest/btc.webmanifest");
+  const { name, icons } = JSON.parse(data ?? "") as { name: string; icons: readonly { src: string; type: string }[] };
+  expect(name).toBe("Cổng thông tin điện tử Bộ Tài chính");
+  for (const { src, type } of [
+    ...icons,
+    { src: "/favicon.ico", type: "image/x-icon" },
+    { src: "/static/apple-touch-icon.png", type: "image/png" },
+  ])
+    expect((await request.get(src)).headers()["content-type"]).toBe(type);
+  const description = await page.locator("link[rel=search]").getAttribute("href");
+  expect(await textOf(request, description ?? "")).toContain("<Language>vi</Language>");
+  // Another site of the portal has its own.
+  await page.goto("/mof");
+  await expect(page.locator("link[rel=search]")).toHaveAttribute("href", "/opensearch/mof.xml");
+});
