@@ -45,6 +45,7 @@ import { upstreamCaptchaRoutes } from "./features/captcha/upstream-routes.ts";
 import { categoryRoutes } from "./features/categories/routes.ts";
 import { sendContributionRoutes } from "./features/contributions/routes.ts";
 import { sitemapRoutes } from "./features/discovery/sitemap-routes.ts";
+import { feedRoutes } from "./features/discovery/feed-routes.ts";
 import { siteFileRoutes } from "./features/discovery/site-file-routes.ts";
 import { healthRoutes } from "./features/health/routes.ts";
 import { mediaRoutes } from "./features/media/routes.ts";
@@ -123,6 +124,7 @@ const featureRoutes: readonly FastifyPluginAsync<FeatureServices>[] = [
   sendContributionRoutes,
   authRoutes,
   sitemapRoutes,
+  feedRoutes,
 ];
 
 /** The whole web server, not yet listening. */

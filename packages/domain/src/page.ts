@@ -30,6 +30,8 @@ export interface SiteView {
   /** 'search' or 'tim-kiem' below the site (specification §2.2). */
   readonly searchLink: string;
   readonly identity: SiteIdentity;
+  /** Its news and those of its categories are there as feeds: not of a portal that lives on a back end's calls, which list none by site. */
+  readonly hasFeeds?: true;
 }
 
 /** Of a page as it will be once a change set is published. */

@@ -1,4 +1,4 @@
-import type { PageModel } from "@portal/domain";
+import { feedPath, type FeedFormat, feedTypes, type PageModel } from "@portal/domain";
 
 export interface HeadLink {
   readonly rel: "canonical" | "alternate" | "search" | "manifest";
@@ -24,6 +24,7 @@ export function headLinks(page: PageModel, origin: string): HeadLink[] {
     { rel: "canonical", href: origin + canonicalAddress(page) },
     { rel: "search", href: `/opensearch/${encodeURIComponent(slug)}.xml`, type: "application/opensearchdescription+xml", title: name },
     { rel: "manifest", href: `/manifest/${encodeURIComponent(slug)}.webmanifest` },
+    ...feedLinks(page),
   ];
   const alternates = Object.entries(page.alternates);
   if (alternates.length === 1) return links;
@@ -31,6 +32,19 @@ export function headLinks(page: PageModel, origin: string): HeadLink[] {
   // For readers of any other language.
   if (page.alternates.vi !== undefined) links.push({ rel: "alternate", hreflang: "x-default", href: origin + page.alternates.vi });
   return links;
+}
+
+/** Feeds of the site's news, those of the category before them. */
+function feedLinks({ site, category, kind }: PageModel): HeadLink[] {
+  if (!site.hasFeeds) return [];
+  const linked = (title: string, slug?: string): HeadLink[] =>
+    (Object.keys(feedTypes) as FeedFormat[]).map((format) => ({
+      rel: "alternate",
+      type: feedTypes[format],
+      title,
+      href: feedPath(format, site.slug, slug),
+    }));
+  return [...(kind === "category" && category ? linked(`${category.name} – ${site.name}`, category.slug) : []), ...linked(site.name)];
 }
 
 function canonicalAddress({ kind, path, language, alternates, forms }: PageModel): string {

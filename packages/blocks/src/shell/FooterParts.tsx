@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { ministryPages, sitePath, type SiteView } from "@portal/domain";
+import { feedPath, ministryPages, sitePath, type SiteView } from "@portal/domain";
 import { safeUrl } from "@portal/core";
 import { kept, useHost } from "@portal/react";
 import type { ShellFooterProps } from "./shell-props.ts";
@@ -79,6 +79,11 @@ export function FooterLinks({ page, settings, report }: Pick<ShellFooterProps, "
         <li>
           <Link href={ministry.contacts}>{t("shell.contact")}</Link>
         </li>
+        {page.site.hasFeeds && (
+          <li>
+            <a href={feedPath("atom", page.site.slug)}>{t("shell.feed")}</a>
+          </li>
+        )}
         <li>
           <Link href={report}>{t("shell.report")}</Link>
         </li>

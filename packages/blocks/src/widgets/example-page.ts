@@ -50,6 +50,7 @@ export const examplePage: PageModel = {
   site: {
     slug: "btc",
     name: "Cổng thông tin điện tử Bộ Tài chính",
+    hasFeeds: true,
     language: "vi",
     logo: "/static/logo-default.svg",
     logoLink: "/",

@@ -6,6 +6,14 @@ export const categoryPath = (site: string, category: string): string => `/${segm
 export const articlePath = (site: string, category: string, article: string): string =>
   `/${segment(site)}/${segment(category)}/${segment(article)}`;
 
+/** Formats of feeds, with their media types: Atom (RFC 4287) and JSON Feed 1.1. */
+export const feedTypes = { atom: "application/atom+xml", json: "application/feed+json" } as const;
+export type FeedFormat = keyof typeof feedTypes;
+
+/** Feed of a site's news, or of those of one of its categories. */
+export const feedPath = (format: FeedFormat, site: string, category?: string): string =>
+  `/feed${category === undefined ? sitePath(site) : categoryPath(site, category)}.${format}`;
+
 /** Below it stand the pages of previews, each below the ticket that opens it. */
 export const PREVIEW_SEGMENT = "xem-truoc";
 /** Event by which the page of administration that frames a preview has it drawn anew; prevented where the program takes it. Its detail is `PreviewRefresh` of the model. */

@@ -78,7 +78,7 @@ export async function buildPage(
     description: names.description,
     languageSwitch: languageSwitchOf(route, alternates, site, defaultSites) + searchTermsQuery(kind, search),
     alternates,
-    site: viewSite(site, homePath(site.slug, defaultSites)),
+    site: { ...viewSite(site, homePath(site.slug, defaultSites)), ...(options.takesForms === "all" && { hasFeeds: true as const }) },
     shell: routeShell(route, site),
     breadcrumb: breadcrumbOf(found, site, names.heading, kind, route),
     category: names.category,

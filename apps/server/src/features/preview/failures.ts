@@ -1,6 +1,7 @@
 /** What is shown instead of a preview that cannot be made. */
 import { PreviewTimeout } from "../../database/preview-transactions.ts";
 import { NotPublishable } from "./load-as-if-published.ts";
+import { escapeHtml } from "../../services/escape-html.ts";
 
 interface Failure {
   readonly status: 409 | 503;
@@ -52,9 +53,6 @@ export function failureOf(error: unknown): Failure | undefined {
 
 /** Reasons that are shown. */
 const MOST = 20;
-
-const entities: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;" };
-const escapeHtml = (text: string): string => text.replace(/[&<>]/g, (character) => entities[character] ?? character);
 
 interface Text {
   readonly title: string;

@@ -1,7 +1,7 @@
 /** Everything that the public may ask for: pages as documents and as data, every call that the API describes, files, and what stands beside them. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { articlePath, categoryPath, contentPrefix, questionPath, sitePath } from "@portal/domain";
+import { articlePath, categoryPath, contentPrefix, feedPath, questionPath, sitePath } from "@portal/domain";
 import { type OpenApiDocument, operationsOf } from "../../../../testing/api-walk/operations.ts";
 import type { Answer, Asked, CachedServer } from "../../../../testing/cached-server.ts";
 import { CATEGORY, filePaths, SITE } from "./canaries.ts";
@@ -34,6 +34,7 @@ const demonstrated = [
 const besides = [
   `/${SITE}/${CATEGORY}?page=2`,
   `/${SITE}/${CATEGORY}?page=3`,
+  ...(["atom", "json"] as const).flatMap((format) => [feedPath(format, SITE), feedPath(format, SITE, CATEGORY)]),
   `/${SITE}/hoi-dap?page=2`,
   `/${SITE}/hoi-dap?state=answered`,
   "/canary-rss",
@@ -41,12 +42,34 @@ const besides = [
   "/robots.txt",
   "/sitemap.xml",
   "/favicon.ico",
+  "/.well-known/security.txt",
   "/api/docs",
   "/api/docs/json",
   "/healthz",
   "/readyz",
   "/xem-truoc/khong-co",
   "/api/khong-co",
+];
+
+/** Files of the sitemap: those of articles by the months in which canaries may be published. */
+const sitemaps = [
+  "portal",
+  "categories",
+  "pages",
+  "questions",
+  ...Array.from({ length: 24 }, (_, index) => {
+    const month = new Date();
+    month.setUTCDate(1);
+    month.setUTCMonth(month.getUTCMonth() + 2 - index);
+    return `articles-${month.toISOString().slice(0, 7)}`;
+  }),
+].map((name) => `/sitemaps/${name}.xml`);
+
+/** What programs are told about sites and categories. */
+const siteFilesOf = ({ slug }: Named): readonly string[] => [
+  `/opensearch/${slug}-trang.xml`,
+  `/manifest/${slug}-trang.webmanifest`,
+  ...(["atom", "json"] as const).flatMap((format) => [feedPath(format, `${slug}-trang`), feedPath(format, SITE, `${slug}-muc`)]),
 ];
 
 /** Addresses of the pages of records, were they published. */
@@ -158,7 +181,9 @@ export async function describedCalls(
 }
 
 export const publicRequests = (named: readonly Named[], known: Known): readonly Request[] => [
-  ...[...new Set([...demonstrated, ...besides, ...named.flatMap(pagesOf)])].map((path) => ({ path })),
+  ...[...new Set([...demonstrated, ...besides, ...sitemaps, ...named.flatMap(siteFilesOf), ...named.flatMap(pagesOf)])].map((path) => ({
+    path,
+  })),
   ...Object.values(calls).flatMap((requests) => requests(named, known)),
   // Browsers without JavaScript send a form to its page, which is the answer.
   ...named.flatMap(pagesOf).map((path) => ({ path, ...form({ form: "report" }) })),

@@ -1,0 +1,43 @@
+import { feedPath, type FeedFormat, feedTypes } from "@portal/domain";
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
+import { categoryTag } from "../../content/tags.ts";
+import { textAnswers } from "../../pages/cache/answer-text.ts";
+import type { ContentCache } from "../../pages/cache/content-cache.ts";
+import type { Services } from "../../services.ts";
+import { writeAtom, writeJsonFeed } from "./feed-text.ts";
+import { readNews } from "./read-news.ts";
+
+const writers = { atom: writeAtom, json: writeJsonFeed } as const;
+
+type FeedRequest = FastifyRequest<{ Params: { site: string; category?: string } }>;
+
+/** News of each site and of each category, as feeds. */
+export const feedRoutes: FastifyPluginAsync<
+  Pick<Services, "searches" | "clock" | "ministry" | "queues"> & { readonly cache: ContentCache }
+> = async (app, { searches, clock, ministry, queues, cache }) => {
+  const answers = textAnswers(cache, clock, queues.listings);
+
+  const send =
+    (format: FeedFormat) =>
+    (request: FeedRequest, reply: FastifyReply): Promise<FastifyReply> => {
+      const { site, category } = request.params;
+      const { portalOrigin: origin } = request;
+      return answers.answer(request, reply, feedPath(format, site, category), async () => {
+        const asOf = clock.now();
+        const news = origin === "" ? undefined : await readNews(searches, { site, category, ministry, asOf });
+        if (!news) return undefined;
+        return {
+          text: writers[format](news, { site, category }, { origin, at: asOf }),
+          type: `${feedTypes[format]}; charset=utf-8`,
+          // A site's articles change with any of its categories.
+          tags: [`site:${site}`, category === undefined ? "articles" : categoryTag(category)],
+          freshUntil: news.changesAt,
+        };
+      });
+    };
+
+  for (const format of ["atom", "json"] as const) {
+    app.get<{ Params: { site: string } }>(`/feed/:site.${format}`, { schema: { hide: true } }, send(format));
+    app.get<{ Params: { site: string; category: string } }>(`/feed/:site/:category.${format}`, { schema: { hide: true } }, send(format));
+  }
+};

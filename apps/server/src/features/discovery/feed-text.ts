@@ -1,0 +1,64 @@
+import { feedPath, type FeedFormat } from "@portal/domain";
+import { Feed } from "feed";
+import { escapeHtml } from "../../services/escape-html.ts";
+import type { News, NewsQuery } from "./read-news.ts";
+
+interface FeedTarget {
+  readonly origin: string;
+  /** Milliseconds since 1970: when a feed without entries was changed. */
+  readonly at: number;
+}
+
+type NewsOf = Pick<NewsQuery, "site" | "category">;
+
+const own = (format: FeedFormat, { site, category }: NewsOf, origin: string): string => origin + feedPath(format, site, category);
+
+/** An Atom feed (RFC 4287). Feeds and their entries are known by their addresses. */
+export function writeAtom(news: News, of: NewsOf, { origin, at }: FeedTarget): string {
+  const changes = news.entries.map(({ changedAt }) => changedAt.getTime());
+  const feed = new Feed({
+    id: own("atom", of, origin),
+    title: news.title,
+    link: origin + news.path,
+    language: news.language,
+    updated: new Date(changes.length === 0 ? at : Math.max(...changes)),
+    generator: false,
+    feedLinks: { atom: own("atom", of, origin) },
+    author: { name: news.title },
+    ...(news.description !== undefined && { description: news.description }),
+  });
+  for (const { path, title, summary, publishedAt, changedAt } of news.entries)
+    feed.addItem({
+      id: origin + path,
+      link: origin + path,
+      // The library says that these are HTML.
+      title: escapeHtml(title),
+      date: changedAt,
+      published: publishedAt,
+      ...(summary !== undefined && { description: escapeHtml(summary) }),
+    });
+  return feed.atom1();
+}
+
+/** The same as JSON Feed 1.1 (jsonfeed.org), with pictures. The library that writes Atom knows its version 1.0. */
+export const writeJsonFeed = (news: News, of: NewsOf, { origin }: FeedTarget): string =>
+  JSON.stringify({
+    version: "https://jsonfeed.org/version/1.1",
+    title: news.title,
+    home_page_url: origin + news.path,
+    feed_url: own("json", of, origin),
+    description: news.description,
+    language: news.language,
+    authors: [{ name: news.title, url: origin + news.path }],
+    items: news.entries.map(({ path, title, summary, image, publishedAt, changedAt }) => ({
+      id: origin + path,
+      url: origin + path,
+      title,
+      // Something to read is required.
+      content_text: summary ?? title,
+      summary,
+      image: image === undefined ? undefined : new URL(image, origin).href,
+      date_published: publishedAt.toISOString(),
+      date_modified: changedAt.toISOString(),
+    })),
+  });
