@@ -5,6 +5,7 @@
  */
 import { type APIRequestContext, type Browser, expect, type Page, test as base, type TestInfo } from "@playwright/test";
 import type { Page as Visit } from "../../../scripts/lib/pages.ts";
+import { contentPrefix } from "../../../packages/domain/src/addresses/ministry-pages.ts";
 import { fixedRoutes } from "../../../packages/domain/src/routes/fixed-routes.ts";
 import { barriersInThemes } from "./axe.ts";
 import { expectToFit, further, hydrated, isOfProgram, listen, requests } from "./checks.ts";
@@ -71,6 +72,15 @@ function expectWholeDocument(html: string): void {
   expect.soft(markup.replaceAll(/<[^>]+>/g, "").length).toBeGreaterThan(600);
 }
 
+/** Below its second prefix (specification §2.2) a static page of the ministry names the first as its address, or the fixed page that shows it. */
+function addressOf(path: string): string {
+  const first = path.replace(/^\/btc\/btcvn\//, contentPrefix.vi).replace(/^\/mof\/btcen\//, contentPrefix.en);
+  const shown = fixedRoutes.flatMap(({ page, path: fixed }) =>
+    page ? (["vi", "en"] as const).map((language) => ({ stored: contentPrefix[language] + page[language], fixed: fixed[language] })) : [],
+  );
+  return shown.find(({ stored }) => stored === first)?.fixed ?? first;
+}
+
 /** The language switch leads to a page in the other language; one that is the same page there leads back. */
 async function expectCounterpart(page: Page, request: APIRequestContext, { path, language, view, counterpart }: Visit): Promise<void> {
   const other = language === "vi" ? "en" : "vi";
@@ -86,9 +96,8 @@ async function expectCounterpart(page: Page, request: APIRequestContext, { path,
     );
   if (counterpart && view !== notFound) expect.soft(pair).not.toEqual([]);
   if (pair.length === 0) return;
-  // Below its second prefix (specification §2.2) a static page of the ministry names the first as its address.
-  const own = path.replace(/^\/btc\/btcvn\//, "/btc/noi-dung/").replace(/^\/mof\/btcen\//, "/mof/content/");
-  expect.soft(Object.fromEntries(pair)).toMatchObject({ [language]: own, [other]: there });
+  const own = addressOf(path);
+  expect.soft(Object.fromEntries(pair)).toMatchObject({ [language]: own, [other]: addressOf(there) });
   const back = new RegExp(`<link rel="alternate" hreflang="${language}" href="([^"]*)"`, "i").exec(html)?.[1] ?? "";
   expect.soft(new URL(back.replaceAll("&amp;", "&"), answer.url()), `${there} leads back`).toEqual(new URL(own, answer.url()));
 }

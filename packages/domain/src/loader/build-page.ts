@@ -76,7 +76,7 @@ export async function buildPage(
     language: site.language,
     title: names.title,
     description: names.description,
-    languageSwitch: languageSwitchOf(route, alternates, site, defaultSites) + searchTermsQuery(kind, search),
+    languageSwitch: languageSwitchOf(route, alternates, { site, page: found.page }, defaultSites) + searchTermsQuery(kind, search),
     alternates,
     site: { ...viewSite(site, homePath(site.slug, defaultSites)), ...(options.takesForms === "all" && { hasFeeds: true as const }) },
     shell: routeShell(route, site),

@@ -54,7 +54,11 @@ describe("the page in the other language", () => {
     expect(below("/btc/btcvn/tham-quan")).toEqual(below("/btc/noi-dung/tham-quan"));
     // It is read as one of the fixed pages, too.
     const stored = { ...found.page, slug: "gioi-thieu", counterpart: { site: "mof", slug: "about" } };
-    expect(below("/btc/noi-dung/gioi-thieu", stored)).toEqual({ vi: "/btc/gioi-thieu", en: "/mof/about" });
+    const links = below("/btc/noi-dung/gioi-thieu", stored);
+    expect(links).toEqual({ vi: "/btc/gioi-thieu", en: "/mof/about" });
+    // Who reads it as a static page goes on with one.
+    const route = matchRoute("/btc/noi-dung/gioi-thieu", sites);
+    expect(languageSwitchOf(route, links, { ...found, page: stored }, sites)).toBe("/mof/content/about");
   });
 
   it("the ministry's Vietnamese home has one address", () => {
@@ -134,11 +138,11 @@ describe("each page of the ministry", () => {
       const known = { ...found[language], question: query === undefined ? undefined : asked[language] };
       const links = alternatesOf(route, pathname, known, sites);
       expect(links).toEqual({ vi, en });
-      expect(languageSwitchOf(route, links, known.site, sites)).toBe(other);
+      expect(languageSwitchOf(route, links, known, sites)).toBe(other);
       // A page that is not there has no counterpart to link, but its address has one, or the page above it.
       if (route.kind !== "fixed" || query !== undefined) continue;
       const above = route.route.parent && ministryPages[language === "vi" ? "en" : "vi"][route.route.parent];
-      expect(languageSwitchOf(route, {}, known.site, sites)).toBe(above ?? other);
+      expect(languageSwitchOf(route, {}, known, sites)).toBe(above ?? other);
     }
   });
 
@@ -146,6 +150,6 @@ describe("each page of the ministry", () => {
     const route = matchRoute("/btc/hoi-dap/chi-tiet-cau-hoi", sites);
     const links = alternatesOf(route, "/btc/hoi-dap/chi-tiet-cau-hoi", { ...found.vi, question: question("le") }, sites);
     expect(links).toEqual({ vi: "/btc/hoi-dap/chi-tiet-cau-hoi?id=le" });
-    expect(languageSwitchOf(route, links, found.vi.site, sites)).toBe("/mof/question-answer");
+    expect(languageSwitchOf(route, links, found.vi, sites)).toBe("/mof/question-answer");
   });
 });

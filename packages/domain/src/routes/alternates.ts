@@ -1,5 +1,5 @@
 import { articlePath, categoryPath, sitePath } from "../addresses/paths.ts";
-import { ministryPages, questionPath, storedPagePath } from "../addresses/ministry-pages.ts";
+import { ministryPages, questionPath, staticPagePath, storedPagePath } from "../addresses/ministry-pages.ts";
 import type { Question } from "../questions/model.ts";
 import { searchLinks } from "../site-view.ts";
 import type { StaticPage } from "../source.ts";
@@ -21,14 +21,25 @@ export interface Counterparts {
 /** A site's home: the Vietnamese ministry site stands at "/". */
 export const homePath = (slug: string, sites: DefaultSites): string => (slug === sites.vi ? "/" : sitePath(slug));
 
+/** Where the language switch leads from a static page: to a static page, though that may have another address besides. */
+function staticSwitchOf(route: Route, page: StaticPage | undefined, sites: DefaultSites): string | undefined {
+  if (route.kind !== "staticPage" || !page?.counterpart) return undefined;
+  return staticPagePath(page.counterpart.site, page.counterpart.slug, otherLanguage(route.language), sites);
+}
+
 /** Where the language switch leads when the page itself has no counterpart. */
 export function counterpartHome(site: Site, sites: DefaultSites): string {
   return homePath(site.counterpart ?? sites[otherLanguage(site.language)], sites);
 }
 
 /** Where the language switch leads: this page in the other language, else a page above it, else the home there. */
-export function languageSwitchOf(route: Route, alternates: Alternates, site: Site, sites: DefaultSites): string {
-  const known = alternates[otherLanguage(site.language)];
+export function languageSwitchOf(
+  route: Route,
+  alternates: Alternates,
+  { site, page }: Pick<Counterparts, "site" | "page">,
+  sites: DefaultSites,
+): string {
+  const known = staticSwitchOf(route, page, sites) ?? alternates[otherLanguage(site.language)];
   if (known !== undefined || route.kind !== "fixed") return known ?? counterpartHome(site, sites);
   return ministryPages[otherLanguage(route.language)][route.route.parent ?? route.route.name];
 }
