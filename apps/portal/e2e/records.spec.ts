@@ -37,6 +37,8 @@ async function expectVisitorSees(address: string, text: string): Promise<void> {
 async function open(kind: string, words: string): Promise<void> {
   await page.goto(`/quan-tri/noi-dung?loai=${kind}`);
   await page.getByRole("searchbox", { name: "Tìm" }).fill(words);
+  // The list moves while the others leave it.
+  await expect(page.locator("tbody tr").filter({ hasNotText: words })).toHaveCount(0);
   await page.getByRole("row").filter({ hasText: words }).getByRole("link").first().click();
   await expect(page.getByRole("heading", { level: 1, name: words })).toBeFocused();
 }
