@@ -11,6 +11,7 @@ export { portalCatalogue } from "./portal-catalogue.ts";
 export { portalNeedSchemas } from "./queries/table.ts";
 export { homePath } from "./routes/alternates.ts";
 export { fixedRoutes } from "./routes/fixed-routes.ts";
+export { otherLanguage } from "./routes/language.ts";
 export { emptyPageRecords } from "./source.ts";
 export { countedUpTo } from "./totals.ts";
 export { readReceipt, RECEIPT_DIGITS, receiptCheckDigit, showReceipt } from "./receipts/receipt-number.ts";

@@ -16,7 +16,7 @@ export interface HeadLink {
 export const isIndexed = ({ status, kind, path, personal, commentForm, forms, preview }: PageModel): boolean =>
   status === 200 && !personal && !preview && !(kind === "search" && path.includes("?")) && !(commentForm && forms);
 
-/** Canonical address and counterparts of a page, and what programs are told about its site. Only pages that exist have them. */
+/** Canonical address and counterparts of a page, and what programs read about its site. Only pages that exist have them. */
 export function headLinks(page: PageModel, origin: string): HeadLink[] {
   if (page.status !== 200 || page.preview) return [];
   const { slug, name } = page.site;

@@ -25,7 +25,7 @@ const TEXT = "text/plain; charset=utf-8";
 
 type SiteRequest = FastifyRequest<{ Params: { site: string } }>;
 
-/** What programs ask every portal for, and what they are told about a site. */
+/** What programs ask every portal for, and what they read about a site. */
 export const siteFileRoutes: FastifyPluginAsync<SiteFilesOptions> = async (app, { portal, cache, clock, queue, config, hasDatabase }) => {
   const answers = textAnswers(cache, clock, queue);
 

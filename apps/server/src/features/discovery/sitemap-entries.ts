@@ -1,8 +1,10 @@
 import { type Language, languageOf } from "@portal/core";
 import { articlePath, categoryPath, questionPath, storedPagePath } from "@portal/domain";
-import { fixedRoutes, homePath, mediaAddress } from "@portal/domain/content";
+import { fixedRoutes, homePath, mediaAddress, otherLanguage } from "@portal/domain/content";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../../database/schema.ts";
+import { pageCounterpart } from "../../sources/database/page-records.ts";
+import { isPublished } from "../../sources/database/published-article.ts";
 import type { SitemapPart, SitemapQuery } from "./sitemap-parts.ts";
 
 type Ministry = Readonly<Record<Language, string>>;
@@ -71,14 +73,11 @@ async function portalEntries(db: Kysely<Database>, { ministry }: EntriesQuery): 
         ...plain,
         path: path[language],
         language,
-        counterpart: languages.length === 2 ? path[language === "vi" ? "en" : "vi"] : undefined,
+        counterpart: languages.length === 2 ? path[otherLanguage(language)] : undefined,
       })),
     ),
   ];
 }
-
-/** @param asOf milliseconds since 1970 */
-const moment = (asOf: number) => sql`${new Date(asOf)}::timestamptz`;
 
 async function categoryEntries(db: Kysely<Database>, { asOf, size }: EntriesQuery, offset: number): Promise<SitemapEntry[]> {
   const { rows } = await sql<{
@@ -90,7 +89,7 @@ async function categoryEntries(db: Kysely<Database>, { asOf, size }: EntriesQuer
     changed_at: Date;
   }>`
     select c.slug, s.slug as site, s.language, o.slug as counterpart, t.slug as counterpart_site,
-      greatest(c.updated_at, (select max(a.published_at) from article a where a.category_id = c.id and a.published_at <= ${moment(asOf)})) as changed_at
+      greatest(c.updated_at, (select max(a.published_at) from article a where a.category_id = c.id and ${isPublished("a", asOf)})) as changed_at
     from category c join site s on s.id = c.site_id
     left join (category o join site t on t.id = o.site_id) on o.slug = c.counterpart
     order by c.id limit ${size} offset ${offset}`.execute(db);
@@ -108,29 +107,21 @@ async function pageEntries(db: Kysely<Database>, { ministry, size }: EntriesQuer
     slug: string;
     site: string;
     language: number;
-    counterpart: string | null;
-    counterpart_site: string | null;
-    counterpart_language: number;
     updated_at: Date;
+    counterpart: { site: string; slug: string } | null;
   }>`
-    select p.slug, s.slug as site, p.language, p.updated_at,
-      o.slug as counterpart, t.slug as counterpart_site, o.language as counterpart_language
-    from page p join site s on s.id = p.site_id
-    left join lateral (select o.* from page o join site t on t.id = o.site_id
-      where o.slug = p.counterpart and (t.id = s.id or t.slug = s.counterpart) and (o.language = 2) <> (p.language = 2)
-      order by (t.id = s.id) desc limit 1) o on true
-    left join site t on t.id = o.site_id
-    order by p.id limit ${size} offset ${offset}`.execute(db);
-  return rows.map((row) => ({
-    ...plain,
-    path: storedPagePath(row.site, row.slug, languageOf(row.language), ministry),
-    language: languageOf(row.language),
-    counterpart:
-      row.counterpart === null || row.counterpart_site === null
-        ? undefined
-        : storedPagePath(row.counterpart_site, row.counterpart, languageOf(row.counterpart_language), ministry),
-    changedAt: row.updated_at,
-  }));
+    select page.slug, site.slug as site, page.language, page.updated_at, ${pageCounterpart} as counterpart
+    from page join site on site.id = page.site_id order by page.id limit ${size} offset ${offset}`.execute(db);
+  return rows.map(({ slug, site, language: stored, updated_at: changedAt, counterpart }) => {
+    const language = languageOf(stored);
+    return {
+      ...plain,
+      path: storedPagePath(site, slug, language, ministry),
+      language,
+      counterpart: counterpart ? storedPagePath(counterpart.site, counterpart.slug, otherLanguage(language), ministry) : undefined,
+      changedAt,
+    };
+  });
 }
 
 /** Those of the ministry's two sites: no other has pages of questions. */
@@ -147,7 +138,7 @@ async function questionEntries(db: Kysely<Database>, { ministry, size }: Entries
       ...plain,
       path: questionPath(slug, language),
       language,
-      counterpart: counterpart === null ? undefined : questionPath(counterpart, language === "vi" ? "en" : "vi"),
+      counterpart: counterpart === null ? undefined : questionPath(counterpart, otherLanguage(language)),
       changedAt,
     };
   });
@@ -172,11 +163,10 @@ async function articleEntries(db: Kysely<Database>, { asOf, size }: EntriesQuery
   const from = new Date(`${month}-01T00:00:00Z`);
   const until = new Date(from);
   until.setUTCMonth(until.getUTCMonth() + 1);
-  const at = moment(asOf);
   const { rows } = await sql<ArticleRow>`
     with listed as (
       select l.article_id as id from listed_article l
-      where l.published_at >= ${from} and l.published_at < ${until} and l.published_at <= ${at}
+      where l.published_at >= ${from} and l.published_at < ${until} and ${isPublished("l", asOf)}
       order by l.published_at, l.key limit ${size} offset ${offset})
     select a.slug, s.slug as site, s.name, s.language, c.slug as category, a.title, a.image, a.published_at,
       greatest(a.updated_at, a.published_at) as changed_at,
@@ -184,7 +174,7 @@ async function articleEntries(db: Kysely<Database>, { asOf, size }: EntriesQuery
     from listed join article a on a.id = listed.id
     join site s on s.id = a.site_id join category c on c.id = a.category_id
     left join (article o join site t on t.id = o.site_id join category oc on oc.id = o.category_id)
-      on o.slug = a.counterpart and o.published_at <= ${at}
+      on o.slug = a.counterpart and ${isPublished("o", asOf)}
     order by a.published_at, a.slug`.execute(db);
   return rows.map((row) => ({
     path: articlePath(row.site, row.category, row.slug),
@@ -202,10 +192,9 @@ async function articleEntries(db: Kysely<Database>, { asOf, size }: EntriesQuery
 
 /** When a file of articles changes by itself: the next is published, or what is news is so no longer. @param asOf milliseconds since 1970 */
 export async function articlesChangeAt(db: Kysely<Database>, asOf: number): Promise<number | undefined> {
-  const at = moment(asOf);
   const { rows } = await sql<{ next: Date | null }>`
     select least(
-      (select min(l.published_at) from listed_article l where l.published_at > ${at}),
+      (select min(l.published_at) from listed_article l where l.published_at > ${new Date(asOf)}),
       (select min(l.published_at) from listed_article l where l.published_at > ${new Date(asOf - NEWS_MS)}) + ${NEWS_MS} * interval '1 millisecond'
     ) as next`.execute(db);
   return rows[0]?.next?.getTime();

@@ -34,9 +34,10 @@ const named =
 
 /** @returns undefined where no file is called so */
 export function partOfName(name: string): SitemapPart | undefined {
-  const { kind = "articles", month, number = "1" } = named.exec(name)?.groups ?? { kind: "none" };
-  const known = partKinds.find((one) => one === kind);
-  return known && { kind: known, month, number: Number(number) };
+  const found = named.exec(name);
+  if (!found) return undefined;
+  const { kind, month, number = "1" } = found.groups ?? {};
+  return { kind: partKinds.find((one) => one === kind) ?? "articles", month, number: Number(number) };
 }
 
 /** A file, and when something in it was changed last; undefined: the file says that of each of its addresses. */

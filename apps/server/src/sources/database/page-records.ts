@@ -122,8 +122,8 @@ interface CategoryRow extends Pick<CategoryRecord, "slug" | "name"> {
   readonly metadata: string | null;
 }
 
-/** In the other language: a page of the same site, else of its counterpart. */
-const counterpartOf = sql<{ site: string; slug: string } | null>`(
+/** In the other language, of a row of `page` with its `site`: a page of the same site, else of its counterpart. */
+export const pageCounterpart = sql<{ site: string; slug: string } | null>`(
   select json_build_object('site', there.slug, 'slug', other.slug)
   from page other join site there on there.id = other.site_id
   where other.slug = page.counterpart and (there.id = site.id or there.slug = site.counterpart)
@@ -139,7 +139,7 @@ async function loadPage(
   const row = await db
     .selectFrom("page")
     .innerJoin("site", "site.id", "page.site_id")
-    .select(["page.slug", "page.title", "page.language", "page.html", counterpartOf.as("counterpart")])
+    .select(["page.slug", "page.title", "page.language", "page.html", pageCounterpart.as("counterpart")])
     .where("site.slug", "=", site)
     .where("page.slug", "=", slug)
     .executeTakeFirst({ signal });

@@ -65,7 +65,7 @@ const sitemaps = [
   }),
 ].map((name) => `/sitemaps/${name}.xml`);
 
-/** What programs are told about sites and categories. */
+/** What programs read about sites and categories. */
 const siteFilesOf = ({ slug }: Named): readonly string[] => [
   `/opensearch/${slug}-trang.xml`,
   `/manifest/${slug}-trang.webmanifest`,
