@@ -1,4 +1,6 @@
 /** What programs find: every address of the sitemap, and what a browser reads beside a page. */
+import { vocabularyErrors } from "../src/document/testing/vocabulary.ts";
+import { hydrated } from "./checks.ts";
 import { expect, type APIRequestContext, test } from "@playwright/test";
 
 const locations = (xml: string): string[] =>
@@ -35,6 +37,9 @@ async function problemOf(request: APIRequestContext, { address, alternates }: Ma
   if (html.includes('name="robots"')) return `${address} is not to be indexed`;
   const canonical = attribute(html, /<link rel="canonical" href="([^"]*)"/);
   if (canonical !== address) return `${address} says that its address is ${canonical}`;
+  const [, data = ""] = /<script type="application\/ld\+json" data-page>([^<]*)<\/script>/.exec(html) ?? [];
+  const errors = vocabularyErrors(JSON.parse(data));
+  if (errors.length > 0) return `${address} says to programs: ${errors.join("; ")}`;
   const linked = alternatesIn(html).join(", ");
   return linked === alternates.join(", ") ? undefined : `${address} links ${linked}, the sitemap ${alternates.join(", ")}`;
 }
@@ -56,6 +61,35 @@ for (const { step, tag } of [
       expect(problems.filter(Boolean)).toEqual([]);
     }).toPass({ timeout: 200_000 });
   });
+
+test("who shares an address gets a picture of its page, and it leads to no other page", async ({ request }) => {
+  for (const path of [
+    "/",
+    "/mof",
+    "/btc/tin-tieu-diem",
+    "/btc/hoi-dap",
+    "/mof/exchange-rates/accounting-exchange-rates-for-november-2026",
+  ]) {
+    const html = await textOf(request, path);
+    expect(attribute(html, /<meta property="og:url" content="([^"]*)"/)).toBe(attribute(html, /<link rel="canonical" href="([^"]*)"/));
+    const picture = await request.get(attribute(html, /<meta property="og:image" content="([^"]*)"/) ?? "", { maxRedirects: 0 });
+    expect([path, picture.status(), picture.headers()["content-type"]]).toEqual([path, 200, "image/png"]);
+  }
+});
+
+test("what programs read of a page goes with it", async ({ page }) => {
+  await page.goto("/btc/tin-tieu-diem");
+  await hydrated(page);
+  const data = page.locator('script[type="application/ld+json"]');
+  await expect(data).toHaveCount(1);
+  const canonical = await page.locator("link[rel=canonical]").getAttribute("href");
+  await page.getByRole("main").getByRole("link").first().click();
+  await expect(page).not.toHaveURL(/tin-tieu-diem$/);
+  await expect(data).toHaveCount(0);
+  await expect(page.locator('meta[property="og:url"]')).toHaveCount(0);
+  const [before, after] = [canonical, await page.locator("link[rel=canonical]").getAttribute("href")];
+  expect(new URL(after ?? "").origin).toBe(new URL(before ?? "").origin);
+});
 
 test("a browser finds the manifest of the site without a fault, its icons, and how to search it", async ({ page, request }) => {
   await page.goto("/btc/tin-tieu-diem");

@@ -45,6 +45,7 @@ import { upstreamCaptchaRoutes } from "./features/captcha/upstream-routes.ts";
 import { categoryRoutes } from "./features/categories/routes.ts";
 import { sendContributionRoutes } from "./features/contributions/routes.ts";
 import { sitemapRoutes } from "./features/discovery/sitemap-routes.ts";
+import { cardRoutes } from "./features/discovery/card-routes.ts";
 import { feedRoutes } from "./features/discovery/feed-routes.ts";
 import { siteFileRoutes } from "./features/discovery/site-file-routes.ts";
 import { healthRoutes } from "./features/health/routes.ts";
@@ -204,6 +205,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     await calls.register(healthRoutes, { db: services?.db, isStopping: app.isStopping });
     await calls.register(publicIpRoutes);
     await calls.register(siteFileRoutes, { portal, cache, clock, queue: pageQueues.pages, config, hasDatabase: services !== undefined });
+    await calls.register(cardRoutes, { portal, db: services?.db, cache, clock, queue: pageQueues.pages });
     if (upstream) {
       await calls.register(upstreamCaptchaRoutes, { http: upstream });
       const actions = [upstreamContributionAction({ http: upstream, inspectUpload: createUploadInspector(createQueues().uploads) })];

@@ -8,6 +8,7 @@ export type * from "./forms.ts";
 export type * from "./files/file-view.ts";
 export type * from "./host.ts";
 export type * from "./page.ts";
+export { cardSize, type PageCard } from "./page-card.ts";
 export { JOINED_STYLES, joinStyles, splitStyles } from "./joined-styles.ts";
 export { bitmapTypes, pictureFormats, type PictureFormat, pictureSources, pictureWidths } from "./addresses/picture-sizes.ts";
 export type * from "./portal-build.ts";
@@ -32,6 +33,7 @@ export {
   articlePath,
   categoryPath,
   type FeedFormat,
+  CARDS_SEGMENT,
   feedPath,
   feedTypes,
   isPagePath,

@@ -1,5 +1,6 @@
 /** The contract between the server and the portal's build, which it loads by path: both sides are compiled against it. */
 import type { PageModel, Preview } from "./page.ts";
+import type { PageCard } from "./page-card.ts";
 import type { PageText } from "./page-text.ts";
 import type { DefaultSites } from "./routes/match.ts";
 import type { PortalSource } from "./source.ts";
@@ -48,6 +49,8 @@ export interface PreviewLoader {
 }
 
 export interface Portal {
+  /** What the picture of a page says; undefined: the page has none. */
+  card(page: PageModel): PageCard | undefined;
   /** @throws where the data behind the path cannot be had (database or upstream away). */
   load(path: string, options: { readonly signal: AbortSignal | undefined }): Promise<Loaded>;
   /** @param origin scheme and host of the page's absolute addresses; "" leaves them relative */
@@ -87,6 +90,7 @@ export interface LoaderOptions {
   readonly release: string;
   /** The moment that pages show, in milliseconds since 1970: of the database's clock. */
   readonly now: () => number;
+  readonly timeZone: string;
   /** Findings in stored data, and failures of the source. */
   readonly log: PortalLog;
 }
@@ -107,12 +111,12 @@ export interface PortalOptions extends LoaderOptions, RendererOptions {}
 export interface PortalModule {
   createPortal(
     options: PortalOptions,
-  ): Pick<Portal, "load"> & PreviewLoader & { render(page: PageModel, origin: string): Promise<RenderedPage> };
+  ): Pick<Portal, "load" | "card"> & PreviewLoader & { render(page: PageModel, origin: string): Promise<RenderedPage> };
 }
 
 /** What the build's entry-loader exports: it brings no React. */
 export interface LoaderModule {
-  createLoader(options: LoaderOptions): Pick<Portal, "load"> & PreviewLoader;
+  createLoader(options: LoaderOptions): Pick<Portal, "load" | "card"> & PreviewLoader;
 }
 
 /** What kept HTML of parts (ADR 46) was good for while a page was drawn. */

@@ -47,7 +47,8 @@ function feedLinks({ site, category, kind }: PageModel): HeadLink[] {
   return [...(kind === "category" && category ? linked(`${category.name} – ${site.name}`, category.slug) : []), ...linked(site.name)];
 }
 
-function canonicalAddress({ kind, path, language, alternates, forms }: PageModel): string {
+/** Path and query under which a page is known. */
+export function canonicalAddress({ kind, path, language, alternates, forms }: PageModel): string {
   // The ministry's home and its static pages have two addresses.
   if (kind === "home" || kind === "page") return alternates[language] ?? path;
   // The query of a form says what it begins with; that of a listing which of its pages this is.

@@ -28,11 +28,12 @@ const render = (
   model: PageModel,
   onFailure = vi.fn<RenderOptions["onFailure"]>(),
   built: RenderOptions["assets"] = assets,
+  origin = "https://portal.example",
 ): Promise<RenderedPage> =>
   renderDocument(model, {
     assets: built,
     timeZone: "Asia/Ho_Chi_Minh",
-    origin: "https://portal.example",
+    origin,
     apiOrigins: [],
     parts: createPartCache(0),
     text: { json: JSON.stringify(model), textOf: () => undefined },
@@ -95,6 +96,7 @@ describe("renderDocument", () => {
       '<script src="/assets/prefs-1.js">',
       '<script type="module" src="/assets/starter.js">',
       '<script type="application/json" id="page-state">',
+      '<script type="application/ld+json" data-page>',
     ]);
   });
 
@@ -113,7 +115,25 @@ describe("renderDocument", () => {
     expect(html).toContain('data-failed="error"');
     expect(stateOf(html).page?.content["n0-1"]).toEqual({ status: "failed", reason: "error" });
     expect(drawn.content["n0-1"]).toEqual({ status: "failed", reason: "error" });
-    expect(onFailure).toHaveBeenCalledExactlyOnceWith(["article"], expect.any(TypeError));
+    expect(onFailure).toHaveBeenNthCalledWith(1, ["article"], expect.any(TypeError));
+    // Nor is there anything for programs to read: that, too, is in the log, and no more.
+    expect(onFailure.mock.calls.slice(1)).toEqual([[["structured data"], expect.any(TypeError)]]);
+    expect(html).not.toContain("ld+json");
+  });
+
+  it("says what its address looks like where somebody shares it, unless no index lists it, or no one knows the portal's address", async () => {
+    const shared = await draw(page({ path: "/btc" }));
+    expect(shared).toContain('<meta property="og:title" content="Bộ Mẫu" data-page>');
+    expect(shared).toContain('<meta property="og:url" content="https://portal.example/" data-page>');
+    expect(shared).toMatch(/<meta property="og:image" content="https:\/\/portal\.example\/cards\/[0-9a-f]{24}\.png\?page=%2F" data-page>/);
+    for (const other of [
+      await draw(page({ status: 404 })),
+      await draw(page({ personal: true })),
+      (await render(page(), undefined, assets, "")).html,
+    ]) {
+      expect(other).not.toContain("og:");
+      expect(other).not.toContain("ld+json");
+    }
   });
 
   it("names the model that it was drawn from, and holds it only where no one else gets the page", async () => {

@@ -2,17 +2,20 @@ import { createHash } from "node:crypto";
 import type { ReactElement } from "react";
 import { renderToString } from "react-dom/server";
 import { preloadShell } from "@portal/blocks";
-import { type Assets, audienceOf, failNodes, type PageModel, type ReadPage, type RenderedPage } from "@portal/domain";
+import { type Assets, audienceOf, failNodes, type PageCard, type PageModel, type ReadPage, type RenderedPage } from "@portal/domain";
 import { type ErrorIsolation, preloadTree, type RenderFailure, treeModules } from "@portal/react";
 import { drawWithParts, type PartCache, type PartEvent } from "@portal/react/server";
 import { App, registry } from "../app/App.tsx";
 import { documentInside } from "../preview/inside.ts";
 import { stateToDraw } from "../state/store.ts";
 import { assetLinks, assetTags, hydrationScripts } from "./assets.ts";
+import { cardOf } from "./card.ts";
 import { escape } from "./escape.ts";
 import { headLinks, isIndexed } from "./links.ts";
+import { socialTags } from "./social-tags.ts";
 import { STATE_ID } from "../starter/page-state.ts";
-import { holdsHtml, serialise, withoutHtml } from "./state.ts";
+import { holdsHtml, inScript, serialise, withoutHtml } from "./state.ts";
+import { structuredData } from "./structured-data.ts";
 
 export interface RenderOptions {
   readonly assets: Assets;
@@ -79,10 +82,20 @@ function drawBody(
   return { page: rest, body: draw(rest) };
 }
 
-/** Names a model by what it says. */
+/** As it stands in the document. undefined where the page holds what it cannot be written from: that costs visitors nothing. */
+function dataText(page: PageModel, card: PageCard, { origin, onFailure }: RenderOptions): string | undefined {
+  try {
+    return inScript(JSON.stringify(structuredData(page, card, origin)));
+  } catch (error) {
+    onFailure(["structured data"], error);
+    return undefined;
+  }
+}
+
 /** Characters of a path that `GET /api/page` takes (page-query.schema.json): the page of a longer one holds its model. */
 const MAX_ASKED = 2048;
 
+/** Names a model by what it says. */
 const hashOf = (json: string): string => createHash("sha256").update(json).digest("base64url").slice(0, 16);
 
 /** The whole document. No inline script executes: the state travels as JSON, and the model of a page that is kept apart from it. */
@@ -96,6 +109,11 @@ export async function renderDocument(model: PageModel, options: RenderOptions): 
         .map(([name, value]) => `${name}="${escape(value)}"`)
         .join(" ")} data-page>`,
   );
+  // What programs read has absolute addresses.
+  const card = origin === "" ? undefined : cardOf(page, timeZone);
+  const social = card ? socialTags(page, card, origin) : [];
+  const metas = social.map(([attribute, name, content]) => `<meta ${attribute}="${name}" content="${escape(content)}" data-page>`);
+  const data = card && dataText(page, card, options);
   const modules = [`texts-${page.language}`, `shell-${page.shell}`, ...treeModules(page.tree, registry)];
   const json = (page === model && !holdsHtml(page) ? text?.json : undefined) ?? JSON.stringify(withoutHtml(page));
   const hash = audienceOf(page) === "all" && page.path.length <= MAX_ASKED ? hashOf(json) : undefined;
@@ -111,12 +129,12 @@ ${isIndexed(page) ? "" : '<meta name="robots" content="noindex">\n'}<meta name="
 <link rel="icon" href="/favicon.ico" sizes="32x32">
 <link rel="icon" href="/static/favicon.svg" type="image/svg+xml">
 <link rel="apple-touch-icon" href="/static/apple-touch-icon.png">
-${links.join("\n")}
+${[...links, ...metas].join("\n")}
 ${assetTags(assets, modules)}
 </head>
 <body>
 <div id="root">${page.preview ? documentInside(page.preview.base, body) : body}</div>
-<script type="application/json" id="${STATE_ID}">${serialise(state, hash === undefined ? json : undefined)}</script>
+<script type="application/json" id="${STATE_ID}">${serialise(state, hash === undefined ? json : undefined)}</script>${data === undefined ? "" : `\n<script type="application/ld+json" data-page>${data}</script>`}
 </body>
 </html>
 `;

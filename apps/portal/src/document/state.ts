@@ -60,11 +60,14 @@ function withBodyHtml(article: Article, html: string): Article {
   return "html" in article.body ? { ...article, body: { ...article.body, html } } : article;
 }
 
-/** As JSON that may stand inside a script element: no `<` can end it, no line separator can break it. @param json of the page, where the state has one */
+/** JSON that may stand inside a script element: no `<` can end it, no line separator can break it. */
+export const inScript = (json: string): string =>
+  json.replaceAll("<", "\\u003c").replaceAll("\u2028", "\\u2028").replaceAll("\u2029", "\\u2029");
+
+/** @param json of the page, where the state has one */
 export function serialise(state: Omit<PageState, "page">, json: string | undefined): string {
   const rest = JSON.stringify(state);
-  const text = json === undefined ? rest : `{"page":${json},${rest.slice(1)}`;
-  return text.replaceAll("<", "\\u003c").replaceAll("\u2028", "\\u2028").replaceAll("\u2029", "\\u2029");
+  return inScript(json === undefined ? rest : `{"page":${json},${rest.slice(1)}`);
 }
 
 /** Whether there is anything that withoutHtml leaves out. */

@@ -8,8 +8,12 @@ export function applyDocument(page: PageModel, target: Document): void {
   target.querySelector('meta[name="description"]')?.setAttribute("content", page.description);
   target.querySelector('meta[name="robots"]')?.remove();
   if (!isIndexed(page)) target.head.append(Object.assign(target.createElement("meta"), { name: "robots", content: "noindex" }));
-  for (const link of target.head.querySelectorAll("link[data-page]")) link.remove();
-  for (const attributes of headLinks(page, location.origin)) {
+  const canonical = target.querySelector<HTMLLinkElement>('link[rel="canonical"]');
+  // As the server wrote them, which knows the portal's public origin.
+  const origin = canonical ? new URL(canonical.href).origin : location.origin;
+  // With what programs read of the page before: they read a page as the server sends it.
+  for (const element of target.querySelectorAll("[data-page]")) element.remove();
+  for (const attributes of headLinks(page, origin)) {
     const link = Object.assign(target.createElement("link"), attributes);
     link.dataset["page"] = "";
     target.head.append(link);

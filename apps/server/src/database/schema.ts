@@ -203,6 +203,13 @@ export interface PictureSizeTable {
   sha256: string;
 }
 
+export interface CardPictureTable {
+  hash: string;
+  /** PNG. */
+  bytes: Buffer;
+  made_at: Generated<Date>;
+}
+
 /** Who holds a slug that sites and categories share; kept by triggers, read to name the other side of a collision. */
 export interface SlugOwnerTable {
   slug: string;
@@ -236,6 +243,7 @@ export interface Database extends SubmissionTables, AccountTables, StaffTables, 
   file_text: FileTextTable;
   picture: PictureTable;
   picture_size: PictureSizeTable;
+  card_picture: CardPictureTable;
   slug_owner: SlugOwnerTable;
   form_submission: FormSubmissionTable;
   mail: MailTable;

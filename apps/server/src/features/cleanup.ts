@@ -5,6 +5,7 @@ import { deleteExpiredLimits } from "../services/limits/limits.ts";
 import type { Log } from "../services/log.ts";
 import { deleteOldMails } from "../services/mail/failed-mails.ts";
 import { deleteExpiredAccountData } from "./accounts/cleanup.ts";
+import { deleteOldCards } from "./discovery/draw-card.ts";
 import { deleteUnnamedBytes } from "./editing/record-bytes.ts";
 import { deleteExpiredTickets } from "./preview/tickets.ts";
 import { deleteContactData } from "./questions/delete-contact-data.ts";
@@ -27,6 +28,7 @@ const deletions = [
   deleteOldMails,
   deleteExpiredTickets,
   deleteUnnamedBytes,
+  deleteOldCards,
 ];
 
 /** Deletes what has expired, every hour. */

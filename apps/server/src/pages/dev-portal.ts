@@ -39,6 +39,7 @@ export async function loadDevelopmentPortal(settings: PortalSettings, root: stri
 
   return {
     portal: {
+      card: (page) => loaded?.portal.card(page),
       load: async (path, options) => (await current()).load(path, options),
       loadPreview: async (path, options) => (await current()).loadPreview(path, options),
       render: async (page, origin) => {

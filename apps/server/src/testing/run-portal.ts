@@ -49,6 +49,7 @@ export function runPortal({ leaseMs }: PortalProcess): void {
       leaseMs,
       shutdown: requested,
       portal: {
+        card: () => undefined,
         load: async (path) => ({
           page: { release: "test", status: 200, path, title: path, content: {}, tags: [] } as unknown as PageModel,
         }),

@@ -33,6 +33,7 @@ export const pageModel = (path: string, fields: Partial<PageModel> = {}): PageMo
   ({ release: "test", status: 200, path, title: path, content: {}, tags: ["site:btc", "release:test"], ...fields }) as PageModel;
 
 export const echoPortal: Portal = {
+  card: () => undefined,
   load: async (path) => ({ page: pageModel(path) }),
   render: async (page) => ({
     page,

@@ -14,6 +14,9 @@ export type FeedFormat = keyof typeof feedTypes;
 export const feedPath = (format: FeedFormat, site: string, category?: string): string =>
   `/feed${category === undefined ? sitePath(site) : categoryPath(site, category)}.${format}`;
 
+/** Below it stand the pictures of pages (PageCard). */
+export const CARDS_SEGMENT = "cards";
+
 /** Below it stand the pages of previews, each below the ticket that opens it. */
 export const PREVIEW_SEGMENT = "xem-truoc";
 /** Event by which the page of administration that frames a preview has it drawn anew; prevented where the program takes it. Its detail is `PreviewRefresh` of the model. */
@@ -37,6 +40,7 @@ export const serverSegments = [
   "opensearch",
   "manifest",
   "feed",
+  CARDS_SEGMENT,
   PREVIEW_SEGMENT,
   ADMINISTRATION_SEGMENT,
 ] as const;

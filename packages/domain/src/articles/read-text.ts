@@ -26,6 +26,10 @@ const plainText = (text: string): string =>
     .replace(/\s+/g, " ")
     .trim();
 
+/** Words of sanitised HTML. */
+export const textOfHtml = (html: string): string =>
+  plainText(html.replace(tag, (_whole, _end, name: string) => (inline.test(name) ? "" : " ")));
+
 /**
  * How long sanitised HTML takes to read, and its headings of level 2 and 3, each with an id that is written into the HTML.
  * Reading the result again gives the same.

@@ -9,7 +9,8 @@ const sites = {
 } as const;
 
 /** Only what these files read of a page. */
-const portal: Pick<Portal, "load" | "render"> = {
+const portal: Portal = {
+  card: () => undefined,
   load: async (path) => {
     if (path === "/old") return { redirect: "/btc", status: 301 };
     const site = Object.values(sites).find(({ slug }) => path === `/${slug}`);

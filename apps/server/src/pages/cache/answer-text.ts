@@ -50,7 +50,8 @@ const bodyOf = ({ text, type, tags, freshUntil }: SharedText): FinishedBody =>
     cacheControl: (now) => cacheControlOf("all", freshUntil, now),
   });
 
-const missing = new FinishedBody({
+/** The answer where nothing is. */
+export const missing = new FinishedBody({
   isShared: true,
   status: 404,
   body: JSON.stringify(failure("There is nothing at this address, or the portal does not know its own: PUBLIC_ORIGIN says it.")),

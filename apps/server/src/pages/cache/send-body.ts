@@ -11,7 +11,9 @@ const COMPRESSED_FROM = 1_024;
 /** The form in which a reader takes a body; undefined: as it is. */
 export function encodingOf(request: FastifyRequest, body: FinishedBody): Encoding | undefined {
   const accepted = request.headers["accept-encoding"];
-  if (typeof accepted !== "string" || body.identity.length < COMPRESSED_FROM) return undefined;
+  // Pictures are compressed as they are.
+  const isPicture = body.headers["content-type"]?.startsWith("image/") ?? false;
+  if (typeof accepted !== "string" || body.identity.length < COMPRESSED_FROM || isPicture) return undefined;
   const encoding = acceptedEncoding(accepted);
   return encoding === "identity" ? undefined : encoding;
 }

@@ -249,6 +249,7 @@ describe("an address that leads elsewhere", () => {
   it("is kept until the moment at which it leads there no more", async () => {
     const freshUntil = (): string => new Date(clock.now() + 20_000).toISOString();
     const get = await serve(() => ({
+      card: () => undefined,
       load: async (path) =>
         path === "/trang"
           ? { page: pageModel(path, { freshUntil: freshUntil() }) }

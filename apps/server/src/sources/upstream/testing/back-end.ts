@@ -128,6 +128,7 @@ export function portalOn(source: PortalSource, now: () => number): Portal {
     log: () => undefined,
   });
   return {
+    card: () => undefined,
     load: async (path, { signal }) => forVisitors(await load(path, signal)),
     render: async (page) => ({ page, links: "", html: `<!doctype html>${JSON.stringify(page)}` }),
   };

@@ -1,7 +1,7 @@
 /** Everything that the public may ask for: pages as documents and as data, every call that the API describes, files, and what stands beside them. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { articlePath, categoryPath, contentPrefix, feedPath, questionPath, sitePath } from "@portal/domain";
+import { articlePath, CARDS_SEGMENT, categoryPath, contentPrefix, feedPath, questionPath, sitePath } from "@portal/domain";
 import { type OpenApiDocument, operationsOf } from "../../../../testing/api-walk/operations.ts";
 import type { Answer, Asked, CachedServer } from "../../../../testing/cached-server.ts";
 import { CATEGORY, filePaths, SITE } from "./canaries.ts";
@@ -64,6 +64,10 @@ const sitemaps = [
     return `articles-${month.toISOString().slice(0, 7)}`;
   }),
 ].map((name) => `/sitemaps/${name}.xml`);
+
+/** Pictures of pages. */
+const cardsOf = (named: Named): readonly string[] =>
+  pagesOf(named).map((page) => `/${CARDS_SEGMENT}/0.png?page=${encodeURIComponent(page)}`);
 
 /** What programs read about sites and categories. */
 const siteFilesOf = ({ slug }: Named): readonly string[] => [
@@ -181,7 +185,16 @@ export async function describedCalls(
 }
 
 export const publicRequests = (named: readonly Named[], known: Known): readonly Request[] => [
-  ...[...new Set([...demonstrated, ...besides, ...sitemaps, ...named.flatMap(siteFilesOf), ...named.flatMap(pagesOf)])].map((path) => ({
+  ...[
+    ...new Set([
+      ...demonstrated,
+      ...besides,
+      ...sitemaps,
+      ...named.flatMap(siteFilesOf),
+      ...named.flatMap(cardsOf),
+      ...named.flatMap(pagesOf),
+    ]),
+  ].map((path) => ({
     path,
   })),
   ...Object.values(calls).flatMap((requests) => requests(named, known)),

@@ -1,0 +1,84 @@
+import { CARDS_SEGMENT, type Loaded, pageAddress, type PageCard, type PageModel, type Portal } from "@portal/domain";
+import type { FastifyPluginAsync } from "fastify";
+import type { Kysely } from "kysely";
+import type { Clock } from "../../database/clock.ts";
+import type { Database } from "../../database/schema.ts";
+import { fixEscapes } from "../../plugins/fix-escapes.ts";
+import { cachedAnswers } from "../../pages/cache/answer-from-cache.ts";
+import type { Drawn } from "../../pages/cache/body-cache.ts";
+import type { ContentCache } from "../../pages/cache/content-cache.ts";
+import { FinishedBody } from "../../pages/cache/finished-body.ts";
+import { missing } from "../../pages/cache/answer-text.ts";
+import { cacheControlOf, cacheTagOf, endOf } from "../../pages/caching.ts";
+import { pathOf } from "../../pages/path.ts";
+import type { FairQueue } from "../../services/fair-queue.ts";
+import { networkOf } from "../../services/limits/network.ts";
+import { cardDrawer, keptCards } from "./draw-card.ts";
+
+export interface CardRoutesOptions {
+  readonly portal: Pick<Portal, "load" | "card">;
+  /** Where drawn pictures are kept; undefined: nowhere but with the pages. */
+  readonly db: Kysely<Database> | undefined;
+  readonly cache: ContentCache;
+  readonly clock: Clock;
+  /** In which those wait that are not kept. */
+  readonly queue: FairQueue;
+}
+
+interface CardRequest {
+  Params: { hash: string };
+  Querystring: { page?: string };
+}
+
+/** The picture that stands for a page where somebody shares its address: of each page that everybody may read, and of no other. */
+export const cardRoutes: FastifyPluginAsync<CardRoutesOptions> = async (app, { portal, db, cache, clock, queue }) => {
+  const drawer = cardDrawer();
+  app.addHook("onClose", () => drawer.close());
+  const cards = keptCards(drawer, db);
+  const answers = cachedAnswers(cache, clock);
+
+  app.get<CardRequest>(
+    `/${CARDS_SEGMENT}/:hash.png`,
+    { schema: { hide: true, querystring: { type: "object", properties: { page: { type: "string", maxLength: 2048 } } } } },
+    async (request, reply) => {
+      const address = pageAddress(pathOf(fixEscapes(request.query.page ?? "")));
+      const asked = `/${CARDS_SEGMENT}/${request.params.hash}.png?page=${encodeURIComponent(address)}`;
+      return answers.answer(request, reply, asked, (signal) =>
+        queue.run(
+          async () => {
+            const page = publicPage(await portal.load(address, { signal }));
+            const card = page && portal.card(page);
+            if (!page || !card) return unkept(missing);
+            return card.address === asked ? drawn(page, await cards.draw(card)) : unkept(redirect(card));
+          },
+          { network: networkOf(request.ip), signal },
+        ),
+      );
+    },
+  );
+};
+
+const publicPage = (loaded: Loaded): PageModel | undefined => ("page" in loaded ? loaded.page : undefined);
+
+const unkept = (body: FinishedBody): Drawn<FinishedBody> => ({
+  body,
+  size: body.size,
+  shared: { kept: false, tags: [], freshUntil: undefined },
+});
+
+/** To what the page's picture says now. */
+const redirect = ({ address }: PageCard): FinishedBody =>
+  new FinishedBody({ isShared: true, status: 302, body: "", headers: { location: address }, cacheControl: () => "no-store" });
+
+function drawn(page: PageModel, picture: Uint8Array<ArrayBuffer>): Drawn<FinishedBody> {
+  const freshUntil = endOf(page);
+  const body = new FinishedBody({
+    isShared: true,
+    status: 200,
+    body: picture,
+    headers: { "content-type": "image/png" },
+    cacheTag: cacheTagOf(page.tags),
+    cacheControl: (now) => cacheControlOf("all", freshUntil, now),
+  });
+  return { body, size: body.size, shared: { kept: true, tags: page.tags, freshUntil } };
+}
