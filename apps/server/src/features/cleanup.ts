@@ -4,6 +4,7 @@ import type { Database } from "../database/schema.ts";
 import { deleteExpiredLimits } from "../services/limits/limits.ts";
 import type { Log } from "../services/log.ts";
 import { deleteOldMails } from "../services/mail/failed-mails.ts";
+import { deleteOldAnnouncements } from "./announcements/announced.ts";
 import { deleteExpiredAccountData } from "./accounts/cleanup.ts";
 import { deleteUnnamedBytes } from "./editing/record-bytes.ts";
 import { deleteExpiredTickets } from "./preview/tickets.ts";
@@ -27,6 +28,7 @@ const deletions = [
   deleteOldMails,
   deleteExpiredTickets,
   deleteUnnamedBytes,
+  deleteOldAnnouncements,
 ];
 
 /** Deletes what has expired, every hour. */
