@@ -10,6 +10,7 @@ export const tables: Readonly<Record<string, "kept" | { readonly leftOut: string
   announcement_target: { leftOut: "whom the configuration names; each start writes it" },
   approval: "kept",
   article: "kept",
+  article_month: "kept",
   article_rating: "kept",
   asked_question: "kept",
   audit: "kept",

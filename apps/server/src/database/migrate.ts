@@ -39,6 +39,7 @@ import * as changeSetComments from "../../migrations/0039-change-set-comments.ts
 import * as previewsWithout from "../../migrations/0040-previews-without.ts";
 import * as listedArticles from "../../migrations/0041-listed-articles.ts";
 import * as announcements from "../../migrations/0042-announcements.ts";
+import * as articleMonths from "../../migrations/0042-article-months.ts";
 import { withLock } from "./advisory-locks.ts";
 import type { Database } from "./schema.ts";
 
@@ -84,6 +85,7 @@ const migrations: MigrationProvider = {
     "0040-previews-without": previewsWithout,
     "0041-listed-articles": listedArticles,
     "0042-announcements": announcements,
+    "0042-article-months": articleMonths,
   }),
 };
 
