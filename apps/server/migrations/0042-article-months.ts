@@ -12,36 +12,24 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       changed_at timestamptz not null
     );
     create function month_of(at timestamptz) returns date language sql immutable as $$ select date_trunc('month', at at time zone 'UTC')::date $$;
-    create function count_article_months() returns trigger language plpgsql as $$
+    create function count_article_month() returns trigger language plpgsql as $$
+    declare
+      stays boolean := tg_op = 'UPDATE' and month_of(old.published_at) = month_of(new.published_at);
     begin
-      if tg_op = 'INSERT' then
+      if tg_op <> 'INSERT' and not stays and isfinite(old.published_at) then
+        update article_month set articles = articles - 1, changed_at = greatest(changed_at, now()) where month = month_of(old.published_at);
+      end if;
+      if tg_op <> 'DELETE' and isfinite(new.published_at) then
         insert into article_month as m (month, articles, changed_at)
-        select month_of(published_at), count(*), max(greatest(updated_at, published_at))
-        from after where isfinite(published_at) group by 1 order by 1
-        on conflict (month) do update set articles = m.articles + excluded.articles, changed_at = greatest(m.changed_at, excluded.changed_at);
-      elsif tg_op = 'DELETE' then
-        update article_month m set articles = m.articles - gone.articles, changed_at = greatest(m.changed_at, now())
-        from (select month_of(published_at) as month, count(*) as articles from before where isfinite(published_at) group by 1) gone
-        where m.month = gone.month;
-      else
-        update article_month m set articles = m.articles - gone.articles, changed_at = greatest(m.changed_at, now())
-        from (
-          select month_of(b.published_at) as month, count(*) as articles from before b join after a using (article_id)
-          where isfinite(b.published_at) and month_of(a.published_at) <> month_of(b.published_at) group by 1
-        ) gone where m.month = gone.month;
-        insert into article_month as m (month, articles, changed_at)
-        select month_of(a.published_at), count(*) filter (where month_of(a.published_at) <> month_of(b.published_at)), max(greatest(a.updated_at, a.published_at))
-        from before b join after a using (article_id) where isfinite(a.published_at) group by 1 order by 1
-        on conflict (month) do update set articles = m.articles + excluded.articles, changed_at = greatest(m.changed_at, excluded.changed_at);
+        values (month_of(new.published_at), case when stays then 0 else 1 end, greatest(new.updated_at, new.published_at))
+        on conflict (month) do update set articles = m.articles + excluded.articles, changed_at = greatest(m.changed_at, excluded.changed_at)
+        where excluded.articles <> 0 or m.changed_at < excluded.changed_at;
       end if;
       return null;
     end $$;
-    -- Triggers: the release before writes articles, too.
-    create trigger count_added after insert on listed_article referencing new table as after for each statement execute function count_article_months();
-    create trigger count_changed after update on listed_article referencing old table as before new table as after
-      for each statement execute function count_article_months();
-    create trigger count_removed after delete on listed_article referencing old table as before
-      for each statement execute function count_article_months();
+    -- A trigger: the release before writes articles, too. When a transaction commits: those that do not, as previews, would keep others waiting.
+    create constraint trigger count_month after insert or update or delete on listed_article deferrable initially deferred
+      for each row execute function count_article_month();
     insert into article_month (month, articles, changed_at)
       select month_of(published_at), count(*), max(greatest(updated_at, published_at)) from listed_article where isfinite(published_at) group by 1;
   `.execute(db);
