@@ -18,9 +18,9 @@ const BATCH = 10_000;
 
 /** Tells each target what is due, a batch at a time. @returns false where another process is at it */
 export const announceDue = async (options: AnnounceOptions, signal: AbortSignal): Promise<boolean> =>
-  (await tryWithLock(options.db, "announcements", async () => {
-    // One that fails ends no other.
-    const ended = await Promise.allSettled(options.targets.map((target) => announceTo(target, options, signal)));
+  (await tryWithLock(options.db, "announcements", async (connection) => {
+    // One that fails ends no other. All over the lock's connection: who holds one and waits for another may wait for ever.
+    const ended = await Promise.allSettled(options.targets.map((target) => announceTo(target, { ...options, db: connection }, signal)));
     for (const one of ended) if (one.status === "rejected") throw one.reason;
     return true;
   })) ?? false;
