@@ -16,6 +16,7 @@ import { roundTripLines } from "./round-trips.ts";
 import { searchLines } from "./search/quality.ts";
 import { anewLines } from "./speed/anew.ts";
 import { cachedLines } from "./speed/cached.ts";
+import { discoveryLines } from "./speed/discovery.ts";
 import { growthLines } from "./speed/growth.ts";
 import { importLines } from "./speed/import.ts";
 import { planLines } from "./speed/plans.ts";
@@ -60,6 +61,7 @@ const speed = new Map<string, Group>([
   ["preview", previewLines],
   ["editing", (root) => pageLines(root, "editing")],
   ["lists", listLines],
+  ["discovery", discoveryLines],
   ["memory", memoryLines],
 ]);
 const inBrowsers = ["pages", "reading", "lighthouse"];

@@ -38,6 +38,7 @@ import type { Portal } from "@portal/domain";
 import { isHubUpgrade } from "./features/real-time/hub-upgrade.ts";
 import { realTime, type RealTimeOptions } from "./features/real-time/real-time.ts";
 import { editingTools } from "./features/editing/tools.ts";
+import { keyRoute } from "./features/announcements/key-route.ts";
 import { articleRoutes } from "./features/articles/routes.ts";
 import { authRoutes } from "./features/accounts/routes.ts";
 import { captchaRoutes } from "./features/captcha/routes.ts";
@@ -70,7 +71,8 @@ import { administrationRoutes } from "./features/administration-routes.ts";
 import { visitorActions } from "./features/visitor-actions.ts";
 
 /** What of the configuration the web server reads. */
-export type AppConfig = RealTimeOptions["config"] & Pick<Config, "metricsToken" | "securityContact" | "timeZone">;
+export type AppConfig = RealTimeOptions["config"] &
+  Pick<Config, "metricsToken" | "securityContact" | "timeZone" | "indexNow" | "webSubHub">;
 
 export interface AppOptions {
   readonly config: AppConfig;
@@ -113,6 +115,7 @@ interface FeatureServices extends Services {
   readonly cache: ContentCache;
   /** The form that specification §7 has a call of its own for. */
   readonly contribution: FormAction<"contribution">;
+  readonly config: Pick<Config, "webSubHub">;
 }
 
 /** Calls on the database; each declares what it needs of the services. */
@@ -233,7 +236,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
         authenticate: services.authenticate,
         actions,
       });
-      for (const routes of featureRoutes) await calls.register(routes, { ...services, cache, contribution });
+      for (const routes of featureRoutes) await calls.register(routes, { ...services, cache, contribution, config });
+      if (config.indexNow) await calls.register(keyRoute, config.indexNow);
       await calls.register(administrationRoutes, { ...services, tools, cache, publicOrigin: config.publicOrigin });
       if (previews) await calls.register(previewRoutes, { ...services, ...previews, tools, portal, pageQueues, metrics });
     }

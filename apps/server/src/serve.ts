@@ -21,6 +21,9 @@ const FEED_INTERVAL_MS = 15 * 60_000;
 /** Visitors come first. */
 const FEED_DELAY_MS = 10_000;
 const FEED_TIMEOUT_MS = 10_000;
+/** What is published is announced that soon. */
+const ANNOUNCEMENT_INTERVAL_MS = 2_000;
+const ANNOUNCEMENT_TIMEOUT_MS = 10_000;
 /** Files are found by their words soon after they are stored. */
 const TEXT_INTERVAL_MS = 20_000;
 const TEXT_DELAY_MS = 2_000;
@@ -105,6 +108,7 @@ export async function serve(
   if (databases) await readFileTexts(databases.background, log, shutdown);
   if (databases) await resizePictures(databases.background, log, shutdown);
   if (databases && services) await publishScheduled(databases.background, services, config, log, shutdown);
+  if (databases && services) await announcePublished(databases.background, services, config, metrics, log, shutdown);
   if (databases && config.feedHosts.length > 0) await startFeedFetching(databases.background, config, log, shutdown);
   if (services && passkeyHost(services.origin) === undefined)
     log.warn({}, "PUBLIC_ORIGIN is neither https nor localhost: browsers keep no session of staff, and there are no passkeys");
@@ -127,6 +131,31 @@ async function startFeedFetching(db: Kysely<Database>, config: Config, log: Logg
     delay: FEED_DELAY_MS,
     timeout: FEED_TIMEOUT_MS,
   });
+  defer(() => job.close());
+}
+
+async function announcePublished(
+  db: Kysely<Database>,
+  { ministry }: Pick<Services, "ministry">,
+  config: Config,
+  metrics: Metrics,
+  log: Logger,
+  { defer }: Shutdown,
+): Promise<void> {
+  const [{ startAnnouncementJob }, { countWaiting }] = await Promise.all([
+    import("./features/announcements/announcement-job.ts"),
+    import("./features/announcements/targets.ts"),
+  ]);
+  const job = await startAnnouncementJob({
+    db,
+    log,
+    ministry,
+    config,
+    interval: ANNOUNCEMENT_INTERVAL_MS,
+    timeout: ANNOUNCEMENT_TIMEOUT_MS,
+  });
+  if (!job) return;
+  metrics.watchAnnouncements(() => countWaiting(db));
   defer(() => job.close());
 }
 

@@ -61,6 +61,12 @@ export const documentsOf = `
 /** The trigger works. */
 export const touchArticles = "update article set title = title where slug = any ($1::text[])";
 
+/** What the trigger count_month would have counted. */
+export const countMonths = `
+  delete from article_month;
+  insert into article_month (month, articles, changed_at)
+  select month_of(published_at), count(*), max(greatest(updated_at, published_at)) from listed_article where isfinite(published_at) group by 1`;
+
 /** Indexes that only help reading: they are made anew once, at the end. */
 export const readingIndexes = `
   select i.indexname as name, i.indexdef as definition from pg_indexes i join pg_class c on c.relname = i.indexname join pg_index x on x.indexrelid = c.oid

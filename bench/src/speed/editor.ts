@@ -16,6 +16,8 @@ export interface Editor {
   preview(changeSet: string): Promise<string>;
   /** @returns an approved change set that gives articles other titles */
   approve(slugs: readonly string[]): Promise<Approved>;
+  /** @returns an approved change set with a new article, like another one, that is public from its publication on */
+  approveNew(slug: string, like: string): Promise<Approved>;
   /** Reads a part of the list of records. @param query of the call */
   list(query: string): Promise<ListedPart>;
   /** @returns milliseconds */
@@ -80,6 +82,14 @@ export async function signInEditor(origin: string, connectionString: string): Pr
     return id;
   };
 
+  const approved = async (id: string): Promise<Approved> => {
+    const { tag } = await call("GET", `change-sets/${id}`);
+    await call("POST", `change-sets/${id}/submit`, {}, tag);
+    const seen = await call("GET", `change-sets/${id}`);
+    const { tag: version } = await call("POST", `change-sets/${id}/approve`, { digest: seen.data["digest"] }, seen.tag);
+    return { id, version };
+  };
+
   return {
     origin,
     token,
@@ -106,13 +116,13 @@ export async function signInEditor(origin: string, connectionString: string): Pr
       const { data } = await call("POST", `change-sets/${changeSet}/preview-links`, { hours: 1 });
       return String(data["path"]);
     },
-    async approve(slugs) {
-      const id = await retitle(slugs);
-      const { tag } = await call("GET", `change-sets/${id}`);
-      await call("POST", `change-sets/${id}/submit`, {}, tag);
-      const seen = await call("GET", `change-sets/${id}`);
-      const approved = await call("POST", `change-sets/${id}/approve`, { digest: seen.data["digest"] }, seen.tag);
-      return { id, version: approved.tag };
+    approve: async (slugs) => approved(await retitle(slugs)),
+    async approveNew(slug, like) {
+      const id = await begin("Bài mới");
+      const { data: live } = await call("GET", `records/article/${like}`);
+      const record = { ...(live["record"] as object), slug, publishedAt: new Date().toISOString(), counterpart: undefined };
+      await call("PUT", `change-sets/${id}/records/article/${slug}`, { record, baseHash: null }, '"0"');
+      return approved(id);
     },
     async publish({ id, version }) {
       const since = performance.now();

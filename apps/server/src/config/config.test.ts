@@ -40,6 +40,19 @@ describe("readConfig", () => {
     });
   });
 
+  it("announces nothing without an origin to begin addresses, nor to search engines without a key", () => {
+    const [INDEXNOW_URL, INDEXNOW_KEY, WEBSUB_HUB] = ["https://api.indexnow.org/indexnow", "0123456789abcdef", "https://hub.example/"];
+    const PUBLIC_ORIGIN = "https://portal.example";
+    expect(readConfig({ INDEXNOW_URL, INDEXNOW_KEY, WEBSUB_HUB, PUBLIC_ORIGIN })).toMatchObject({
+      indexNow: { url: INDEXNOW_URL, key: INDEXNOW_KEY },
+      webSubHub: WEBSUB_HUB,
+    });
+    expect(() => readConfig({ WEBSUB_HUB })).toThrow(/^WEBSUB_HUB is set and PUBLIC_ORIGIN is not, .*: set PUBLIC_ORIGIN /);
+    expect(() => readConfig({ INDEXNOW_URL, INDEXNOW_KEY })).toThrow(/^INDEXNOW_URL is set and PUBLIC_ORIGIN is not/);
+    for (const given of [{ INDEXNOW_URL }, { INDEXNOW_KEY }])
+      expect(() => readConfig({ ...given, PUBLIC_ORIGIN })).toThrow(/^One of INDEXNOW_URL and INDEXNOW_KEY is set .*: set both/);
+  });
+
   it("takes an empty or blank variable as unset", () => {
     expect(readConfig({ PORT: "", DATABASE_URL: " ", TIME_ZONE: "" })).toEqual(readConfig({}));
   });
@@ -95,6 +108,11 @@ describe("readConfig", () => {
     ["FEED_HOSTS", "https://news.example"],
     ["FEED_HOSTS", "news.example/rss"],
     ["FEED_HOSTS", "u@news.example"],
+    ["INDEXNOW_URL", "indexnow.example"],
+    ["INDEXNOW_KEY", "../a.b.c.d"],
+    ["INDEXNOW_KEY", "short"],
+    ["WEBSUB_HUB", "ftp://hub.example/"],
+    ["WEBSUB_HUB", "https://user:password@hub.example/"],
     ["TIME_ZONE", "Hanoi"],
     ["SMTP_URL", "mail.example"],
     ["MAIL_FROM", "Portal <no-reply@portal.example>"],

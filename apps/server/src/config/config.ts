@@ -49,6 +49,10 @@ export interface Config {
   readonly metricsToken: string | undefined;
   /** As in URL.host. */
   readonly feedHosts: readonly string[];
+  /** Where search engines are told of changed pages, and the key that stands below the public origin; needs `publicOrigin`. */
+  readonly indexNow: { readonly url: string; readonly key: string } | undefined;
+  /** Address of the WebSub hub that is told of changed feeds; needs `publicOrigin`. */
+  readonly webSubHub: string | undefined;
   readonly timeZone: string;
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
@@ -83,6 +87,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   if (!validate(values)) throw new StartupError(refusal(new Set(validate.errors?.map((error) => error.instancePath.split("/")[1])), env));
   if (values.SMTP_URL !== undefined && values.PUBLIC_ORIGIN === undefined) throw new StartupError(publicOriginMissing);
   if (values.DATABASE_DIRECT_URL !== undefined && values.DATABASE_URL === undefined) throw new StartupError(databaseUrlMissing);
+  const announcing = (["INDEXNOW_URL", "INDEXNOW_KEY", "WEBSUB_HUB"] as const).find((name) => values[name] !== undefined);
+  if (announcing !== undefined && values.PUBLIC_ORIGIN === undefined) throw new StartupError(originOfAnnouncedMissing(announcing));
+  if ((values.INDEXNOW_URL === undefined) !== (values.INDEXNOW_KEY === undefined)) throw new StartupError(indexNowIncomplete);
   const text = (name: VariableName) => values[name] as string;
   const optional = (name: VariableName) => values[name] as string | undefined;
   const origins = (name: VariableName) => (values[name] as readonly string[]).map(withoutSlash);
@@ -118,6 +125,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     metricsPort: values.METRICS_PORT as number | undefined,
     metricsToken: optional("METRICS_TOKEN"),
     feedHosts: (values.FEED_HOSTS as readonly string[]).map((host) => host.toLowerCase().replace(/:(?:80|443)$/, "")),
+    indexNow: values.INDEXNOW_URL === undefined ? undefined : { url: text("INDEXNOW_URL"), key: text("INDEXNOW_KEY") },
+    webSubHub: optional("WEBSUB_HUB"),
     timeZone: text("TIME_ZONE"),
     smtpUrl: optional("SMTP_URL"),
     mailFrom: text("MAIL_FROM"),
@@ -134,6 +143,12 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
 /** A link made from the request's own host would lead wherever an attacker says, with somebody's token in it. */
 const publicOriginMissing =
   "SMTP_URL is set and PUBLIC_ORIGIN is not, so the links in the portal's mail would lead nowhere: set PUBLIC_ORIGIN to where visitors reach the portal, as in https://portal.example.";
+
+const originOfAnnouncedMissing = (name: VariableName): string =>
+  `${name} is set and PUBLIC_ORIGIN is not, so no address could be announced: set PUBLIC_ORIGIN to where visitors reach the portal, as in https://portal.example.`;
+
+const indexNowIncomplete =
+  "One of INDEXNOW_URL and INDEXNOW_KEY is set and the other is not, so search engines would not believe what they are told: set both (a key is made by: openssl rand -hex 16), or neither.";
 
 const databaseUrlMissing =
   "DATABASE_DIRECT_URL is set and DATABASE_URL is not, so the portal would use two databases, one of them the embedded one: set DATABASE_URL to the pooler's address, or unset both.";

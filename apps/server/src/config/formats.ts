@@ -10,6 +10,10 @@ export const formats: Readonly<Record<string, (value: string) => boolean>> = {
     const url = parse(value);
     return url !== undefined && isHttp(url) && !url.search && !url.hash && url.pathname.endsWith("/");
   },
+  endpoint: (value) => {
+    const url = parse(value);
+    return url !== undefined && isHttp(url) && !url.hash;
+  },
   "postgres-url": (value) => /^postgres(ql)?:\/\/[^/]*\/[^/?]+(\?|$)/.test(value),
   "smtp-url": (value) => ["smtp:", "smtps:"].includes(parse(value)?.protocol ?? "") && parse(value)?.hostname !== "",
   "contact-uri": (value) => /^(?:https:\/\/|mailto:|tel:)[\x21-\x7e]+$/.test(value) && parse(value) !== undefined,

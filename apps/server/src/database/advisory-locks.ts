@@ -12,6 +12,7 @@ export const advisoryLocks = {
   demonstration: 7_301_014,
   import: 7_301_030,
   feeds: 7_301_040,
+  announcements: 7_301_045,
   fileTexts: 7_301_050,
   pictures: 7_301_060,
   idempotencyKeys: 7_301_070,

@@ -38,6 +38,8 @@ import * as endedVersions from "../../migrations/0038-ended-versions.ts";
 import * as changeSetComments from "../../migrations/0039-change-set-comments.ts";
 import * as previewsWithout from "../../migrations/0040-previews-without.ts";
 import * as listedArticles from "../../migrations/0041-listed-articles.ts";
+import * as announcements from "../../migrations/0042-announcements.ts";
+import * as articleMonths from "../../migrations/0043-article-months.ts";
 import * as cardPictures from "../../migrations/0045-card-pictures.ts";
 import { withLock } from "./advisory-locks.ts";
 import type { Database } from "./schema.ts";
@@ -83,6 +85,8 @@ const migrations: MigrationProvider = {
     "0039-change-set-comments": changeSetComments,
     "0040-previews-without": previewsWithout,
     "0041-listed-articles": listedArticles,
+    "0042-announcements": announcements,
+    "0043-article-months": articleMonths,
     "0045-card-pictures": cardPictures,
   }),
 };

@@ -4,6 +4,7 @@ import type { Database } from "../database/schema.ts";
 import { deleteExpiredLimits } from "../services/limits/limits.ts";
 import type { Log } from "../services/log.ts";
 import { deleteOldMails } from "../services/mail/failed-mails.ts";
+import { deleteOldAnnouncements } from "./announcements/announced.ts";
 import { deleteExpiredAccountData } from "./accounts/cleanup.ts";
 import { deleteOldCards } from "./discovery/draw-card.ts";
 import { deleteUnnamedBytes } from "./editing/record-bytes.ts";
@@ -29,6 +30,7 @@ const deletions = [
   deleteExpiredTickets,
   deleteUnnamedBytes,
   deleteOldCards,
+  deleteOldAnnouncements,
 ];
 
 /** Deletes what has expired, every hour. */

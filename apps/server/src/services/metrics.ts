@@ -33,6 +33,12 @@ export interface JobCounts {
   readonly failed: number;
 }
 
+/** Of a service that is told of what is published: the same in all processes. */
+export interface AnnouncementCount {
+  readonly target: string;
+  readonly waiting: number;
+}
+
 /** As `pg.Pool` counts its sessions. */
 export interface PoolState {
   readonly totalCount: number;
@@ -54,6 +60,8 @@ export interface Metrics {
   watchPool(pool: string, state: PoolState): void;
   /** Counted where the metrics are read; while the database is away, there are none. */
   watchJobs(counts: () => Promise<readonly JobCounts[]>): void;
+  /** As jobs. */
+  watchAnnouncements(counts: () => Promise<readonly AnnouncementCount[]>): void;
   watchRendererThreads(state: RendererThreadsState): void;
   /** Real-time connections that this process holds. */
   watchHub(connections: () => number): void;
@@ -147,6 +155,17 @@ export function createMetrics(): Metrics {
           this.reset();
           for (const { queue, ...states } of await counts().catch(() => []))
             for (const [state, count] of Object.entries(states)) this.set({ queue, state }, count);
+        },
+      }),
+    watchAnnouncements: (counts) =>
+      void new Gauge({
+        name: "portal_announcements_waiting",
+        help: "Pages and feeds that a service is to be told of, of all processes.",
+        labelNames: ["target"] as const,
+        registers,
+        async collect() {
+          this.reset();
+          for (const { target, waiting } of await counts().catch(() => [])) this.set({ target }, waiting);
         },
       }),
     watchRendererThreads: (state) => measureRendererThreads(registers, state),

@@ -25,6 +25,8 @@ export const testConfig: AppConfig = {
   hubTransports: ["WebSockets", "ServerSentEvents", "LongPolling"],
   metricsToken: undefined,
   securityContact: undefined,
+  indexNow: undefined,
+  webSubHub: undefined,
   timeZone: "Asia/Ho_Chi_Minh",
 };
 

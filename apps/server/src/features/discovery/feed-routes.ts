@@ -1,5 +1,6 @@
 import { feedPath, type FeedFormat, feedTypes } from "@portal/domain";
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
+import type { Config } from "../../config/config.ts";
 import { categoryTag } from "../../content/tags.ts";
 import { textAnswers } from "../../pages/cache/answer-text.ts";
 import type { ContentCache } from "../../pages/cache/content-cache.ts";
@@ -13,8 +14,11 @@ type FeedRequest = FastifyRequest<{ Params: { site: string; category?: string } 
 
 /** News of each site and of each category, as feeds. */
 export const feedRoutes: FastifyPluginAsync<
-  Pick<Services, "searches" | "clock" | "ministry" | "queues"> & { readonly cache: ContentCache }
-> = async (app, { searches, clock, ministry, queues, cache }) => {
+  Pick<Services, "searches" | "clock" | "ministry" | "queues"> & {
+    readonly cache: ContentCache;
+    readonly config: Pick<Config, "webSubHub">;
+  }
+> = async (app, { searches, clock, ministry, queues, cache, config: { webSubHub: hub } }) => {
   const answers = textAnswers(cache, clock, queues.listings);
 
   const send =
@@ -27,8 +31,11 @@ export const feedRoutes: FastifyPluginAsync<
         const news = origin === "" ? undefined : await readNews(searches, { site, category, ministry, asOf });
         if (!news) return undefined;
         return {
-          text: writers[format](news, { site, category }, { origin, at: asOf }),
+          text: writers[format](news, { site, category }, { origin, at: asOf, hub }),
           type: `${feedTypes[format]}; charset=utf-8`,
+          // Where subscribers find both (WebSub §4).
+          link:
+            hub === undefined ? undefined : `<${new URL(hub).href}>; rel="hub", <${origin}${feedPath(format, site, category)}>; rel="self"`,
           // A site's articles change with any of its categories.
           tags: [`site:${site}`, category === undefined ? "articles" : categoryTag(category)],
           freshUntil: news.changesAt,

@@ -7,6 +7,8 @@ interface FeedTarget {
   readonly origin: string;
   /** Milliseconds since 1970: when a feed without entries was changed. */
   readonly at: number;
+  /** Address of the WebSub hub that is told when the feed changes. */
+  readonly hub: string | undefined;
 }
 
 type NewsOf = Pick<NewsQuery, "site" | "category">;
@@ -14,7 +16,7 @@ type NewsOf = Pick<NewsQuery, "site" | "category">;
 const own = (format: FeedFormat, { site, category }: NewsOf, origin: string): string => origin + feedPath(format, site, category);
 
 /** An Atom feed (RFC 4287). Feeds and their entries are known by their addresses. */
-export function writeAtom(news: News, of: NewsOf, { origin, at }: FeedTarget): string {
+export function writeAtom(news: News, of: NewsOf, { origin, at, hub }: FeedTarget): string {
   const changes = news.entries.map(({ changedAt }) => changedAt.getTime());
   const feed = new Feed({
     id: own("atom", of, origin),
@@ -25,6 +27,7 @@ export function writeAtom(news: News, of: NewsOf, { origin, at }: FeedTarget): s
     generator: false,
     feedLinks: { atom: own("atom", of, origin) },
     author: { name: news.title },
+    ...(hub !== undefined && { hub }),
     ...(news.description !== undefined && { description: news.description }),
   });
   for (const { path, title, summary, publishedAt, changedAt } of news.entries)
@@ -41,12 +44,13 @@ export function writeAtom(news: News, of: NewsOf, { origin, at }: FeedTarget): s
 }
 
 /** The same as JSON Feed 1.1 (jsonfeed.org), with pictures. The library that writes Atom knows its version 1.0. */
-export const writeJsonFeed = (news: News, of: NewsOf, { origin }: FeedTarget): string =>
+export const writeJsonFeed = (news: News, of: NewsOf, { origin, hub }: FeedTarget): string =>
   JSON.stringify({
     version: "https://jsonfeed.org/version/1.1",
     title: news.title,
     home_page_url: origin + news.path,
     feed_url: own("json", of, origin),
+    hubs: hub === undefined ? undefined : [{ type: "WebSub", url: hub }],
     description: news.description,
     language: news.language,
     authors: [{ name: news.title, url: origin + news.path }],

@@ -1,7 +1,7 @@
 import { Ajv } from "ajv";
 import { XMLParser } from "fast-xml-parser";
 import { expect, it } from "vitest";
-import { testApp } from "../../testing/test-app.ts";
+import { buildTestApp, testApp, testConfig } from "../../testing/test-app.ts";
 import { atomErrors } from "./testing/atom-rng.ts";
 
 const day = 86_400_000;
@@ -103,6 +103,24 @@ it("the same is there as a JSON feed", async () => {
     language: "vi",
     items: [{ url: "http://localhost/btc/tin/moi", title: "Tin mới & <nóng>" }, { url: "http://localhost/btc/tin/cu" }],
   });
+});
+
+it("names the hub where it is to be told of changes, and itself, in its head and in its text", async () => {
+  const { services } = current();
+  const hub = "https://hub.example/?a=1";
+  const app = await buildTestApp({ services, config: { ...testConfig, publicOrigin: "https://portal.example", webSubHub: hub } });
+  const asked = async (path: string) => {
+    const { body, headers } = await app.inject({ url: path, headers: { host: "portal.example" } });
+    expect(headers["link"]).toBe(`<${hub}>; rel="hub", <https://portal.example${path}>; rel="self"`);
+    return body;
+  };
+  const atom = await asked("/feed/btc/tin.atom");
+  expect(await atomErrors(atom)).toEqual([]);
+  expect(atom).toContain(`<link rel="hub" href="${hub}"/>`);
+  expect(JSON.parse(await asked("/feed/btc.json"))).toMatchObject({ hubs: [{ type: "WebSub", url: hub }] });
+  // None is named where none is told.
+  const { body, headers } = await current().app.inject({ url: "/feed/btc.atom", headers: { host: "localhost" } });
+  expect([headers["link"], body.includes('rel="hub"')]).toEqual([undefined, false]);
 });
 
 it.each(["/feed/khong-co.atom", "/feed/btc/khong-co.json", "/feed/mof/tin.atom", "/feed/%00.atom"])("%s is not there", async (path) => {

@@ -163,11 +163,16 @@ async function articleEntries(db: Kysely<Database>, { asOf, size }: EntriesQuery
   const from = new Date(`${month}-01T00:00:00Z`);
   const until = new Date(from);
   until.setUTCMonth(until.getUTCMonth() + 1);
+  const isBefore = sql`l.published_at < ${until} and ${isPublished("l", asOf)}`;
   const { rows } = await sql<ArticleRow>`
-    with listed as (
+    -- Those before it are passed over in the index alone.
+    with first as (
+      select l.published_at, l.key from listed_article l where l.published_at >= ${from} and ${isBefore}
+      order by l.published_at, l.key limit 1 offset ${offset}),
+    listed as (
       select l.article_id as id from listed_article l
-      where l.published_at >= ${from} and l.published_at < ${until} and ${isPublished("l", asOf)}
-      order by l.published_at, l.key limit ${size} offset ${offset})
+      where (l.published_at, l.key) >= ((select published_at from first), (select key from first)) and ${isBefore}
+      order by l.published_at, l.key limit ${size})
     select a.slug, s.slug as site, s.name, s.language, c.slug as category, a.title, a.image, a.published_at,
       greatest(a.updated_at, a.published_at) as changed_at,
       o.slug as counterpart, t.slug as counterpart_site, oc.slug as counterpart_category

@@ -29,7 +29,7 @@ export const sitemapRoutes: FastifyPluginAsync<
       if (portalOrigin === "") return undefined;
       const asOf = clock.now();
       const [parts, freshUntil] = await Promise.all([listParts(searches, { asOf, size: PART_SIZE }), articlesChangeAt(searches, asOf)]);
-      return { text: await writeIndex(parts, portalOrigin), type: XML, tags: allTags, freshUntil };
+      return { text: writeIndex(parts, portalOrigin), type: XML, tags: allTags, freshUntil };
     }),
   );
 

@@ -1,6 +1,7 @@
 import { Readable } from "node:stream";
 import { setImmediate as turn } from "node:timers/promises";
-import { SitemapIndexStream, type SitemapItemLoose, SitemapStream, streamToPromise } from "sitemap";
+import { type SitemapItemLoose, SitemapStream, streamToPromise } from "sitemap";
+import { escapeHtml } from "../../services/escape-html.ts";
 import { type ListedPart, nameOfPart } from "./sitemap-parts.ts";
 import type { SitemapEntry } from "./sitemap-entries.ts";
 
@@ -9,13 +10,13 @@ export const SITEMAP_PATH = "/sitemap.xml";
 /** Below it stand its files. */
 export const SITEMAP_FOLDER = "/sitemaps/";
 
-/** The index. @param origin begins its addresses */
-export async function writeIndex(parts: readonly ListedPart[], origin: string): Promise<string> {
-  const items = parts.map((part) => ({
-    url: `${origin}${SITEMAP_FOLDER}${nameOfPart(part)}.xml`,
-    ...(part.changedAt && { lastmod: part.changedAt.toISOString() }),
-  }));
-  return textOf(Readable.from(items).pipe(new SitemapIndexStream()));
+/** The index, by hand: it has a thousand files where there are a million articles, is written anew after each publication, and the package takes 50 µs for each. @param origin begins its addresses */
+export function writeIndex(parts: readonly ListedPart[], origin: string): string {
+  const files = parts.map((part) => {
+    const lastmod = part.changedAt ? `<lastmod>${part.changedAt.toISOString()}</lastmod>` : "";
+    return `<sitemap><loc>${escapeHtml(origin)}${SITEMAP_FOLDER}${nameOfPart(part)}.xml</loc>${lastmod}</sitemap>`;
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?><sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${files.join("")}</sitemapindex>`;
 }
 
 /** One file. @param origin begins its addresses */

@@ -13,6 +13,8 @@ export interface SharedText {
   readonly text: string;
   /** Media type. */
   readonly type: string;
+  /** What else stands in the answer's head: value of `Link` (RFC 8288). */
+  readonly link?: string | undefined;
   /** Of all that it says. */
   readonly tags: readonly string[];
   /** When it changes by itself, in milliseconds since 1970. */
@@ -40,12 +42,12 @@ export function textAnswers(cache: Pick<ContentCache, "bodies" | "models" | "pos
   };
 }
 
-const bodyOf = ({ text, type, tags, freshUntil }: SharedText): FinishedBody =>
+const bodyOf = ({ text, type, link, tags, freshUntil }: SharedText): FinishedBody =>
   new FinishedBody({
     isShared: true,
     status: 200,
     body: text,
-    headers: { "content-type": type },
+    headers: { "content-type": type, ...(link !== undefined && { link }) },
     cacheTag: cacheTagOf(tags),
     cacheControl: (now) => cacheControlOf("all", freshUntil, now),
   });
