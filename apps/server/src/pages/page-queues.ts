@@ -6,6 +6,8 @@ export interface PageQueues {
   readonly pages: FairQueue;
   /** Pages of results. */
   readonly searches: FairQueue;
+  /** What not-found pages look for, each while its page keeps its own place. */
+  readonly nearPages: FairQueue;
   /** Pages that show a form again with what was typed. */
   readonly submittedForms: FairQueue;
 }
@@ -15,6 +17,8 @@ export const createPageQueues = (renderThreads: number): PageQueues => ({
   pages: fairQueue(2 * renderThreads + 2, 32 * renderThreads),
   // Each may keep a processor of the database busy.
   searches: fairQueue(2, 16),
+  // Two of them at most keep places of pages, for a second: what waits longer is left out.
+  nearPages: fairQueue(1, 1),
   // What was typed is worth a longer wait.
   submittedForms: fairQueue(2, 100),
 });

@@ -1,0 +1,35 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import { setTimeout as delay } from "node:timers/promises";
+import type { NearPages, PortalSource } from "@portal/domain";
+import type { FairQueue } from "../services/fair-queue.ts";
+
+/** Milliseconds that a not-found page waits for what it may stand without. */
+const PATIENCE = 1_000;
+
+const asking = new AsyncLocalStorage<string>();
+
+/** @param network as networkOf tells them apart */
+export const askedFrom = <T>(network: string, make: () => Promise<T>): Promise<T> => asking.run(network, make);
+
+/**
+ * The same source, which looks for near pages in turns that networks share. Nobody's address has to exist, so that anybody may ask for as many searches as there
+ * are addresses: what finds no place, fails or takes too long is left out. A search that nobody waits for any more keeps its place until it has ended.
+ */
+export function nearPagesInTurn(source: PortalSource, queue: FairQueue): PortalSource {
+  return {
+    ...source,
+    async findNearPages(words, { signal: gone, ...context }) {
+      const ended = new AbortController();
+      const signal = gone ? AbortSignal.any([gone, ended.signal]) : ended.signal;
+      const nothing = delay(PATIENCE, undefined, { signal: ended.signal });
+      const turn = { network: asking.getStore() ?? "unknown", signal };
+      const found = queue.run(() => source.findNearPages(words, { ...context, signal: undefined }), turn);
+      const none = (): NearPages | undefined => undefined;
+      try {
+        return await Promise.race([found.catch(none), nothing.catch(none)]);
+      } finally {
+        ended.abort();
+      }
+    },
+  };
+}
