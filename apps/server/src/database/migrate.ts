@@ -38,6 +38,7 @@ import * as endedVersions from "../../migrations/0038-ended-versions.ts";
 import * as changeSetComments from "../../migrations/0039-change-set-comments.ts";
 import * as previewsWithout from "../../migrations/0040-previews-without.ts";
 import * as listedArticles from "../../migrations/0041-listed-articles.ts";
+import * as oldAddresses from "../../migrations/0043-old-addresses.ts";
 import { withLock } from "./advisory-locks.ts";
 import type { Database } from "./schema.ts";
 
@@ -82,6 +83,7 @@ const migrations: MigrationProvider = {
     "0039-change-set-comments": changeSetComments,
     "0040-previews-without": previewsWithout,
     "0041-listed-articles": listedArticles,
+    "0043-old-addresses": oldAddresses,
   }),
 };
 

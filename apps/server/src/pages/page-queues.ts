@@ -12,13 +12,17 @@ export interface PageQueues {
   readonly submittedForms: FairQueue;
 }
 
+const NEAR_AT_WORK = 1;
+/** Two: of one place no network would ever give one up for another. */
+const NEAR_WAITING = 2;
+
 export const createPageQueues = (renderThreads: number): PageQueues => ({
-  // While some are drawn, the content of as many more is fetched; 32 of 10 ms wait a third of a second for their thread.
-  pages: fairQueue(2 * renderThreads + 2, 32 * renderThreads),
+  // While some are drawn, the content of as many more is fetched, and others wait for their near pages; 32 of 10 ms wait a third of a second for their thread.
+  pages: fairQueue(2 * renderThreads + 2 + NEAR_AT_WORK + NEAR_WAITING, 32 * renderThreads),
   // Each may keep a processor of the database busy.
   searches: fairQueue(2, 16),
-  // Two of them at most keep places of pages, for a second: what waits longer is left out.
-  nearPages: fairQueue(1, 1),
+  // For a second at most: what waits longer is left out.
+  nearPages: fairQueue(NEAR_AT_WORK, NEAR_WAITING),
   // What was typed is worth a longer wait.
   submittedForms: fairQueue(2, 100),
 });

@@ -2,7 +2,7 @@
 import { CsvError, parse } from "csv-parse/sync";
 import { quote } from "../finding.ts";
 import { BadPattern, keyOf, keysOf, match, parseAddress, partsOf, type Pattern, parsePattern, readPieces, shapeOf } from "./pattern.ts";
-import { GONE, mayReach, parseTarget } from "./target.ts";
+import { beginsAnywhere, GONE, mayReach, parseTarget } from "./target.ts";
 
 /** As it is stored. */
 export interface OldAddress {
@@ -160,7 +160,8 @@ function refuseChains(rows: readonly Row[], say: Say): void {
       .toSorted((one, other) => (one.beginning < other.beginning ? -1 : 1)),
   };
   const byTarget = Map.groupBy(
-    rows.filter(({ target }) => target !== null),
+    // Of the others each answer looks by itself (findOldAddress).
+    rows.filter(({ target }) => target !== null && !beginsAnywhere(target)),
     ({ target }) => target,
   );
   for (const [target, group] of byTarget) {

@@ -36,6 +36,9 @@ export function fillTarget(target: string, parts: ReadonlyMap<string, readonly s
   return path.length > LONGEST || path.startsWith("//") ? undefined : path;
 }
 
+/** Whether a target begins with what comes in an address: then nobody can say beforehand what it may become. */
+export const beginsAnywhere = (target: string): boolean => /^\/(?::|\*)/.test(target);
+
 /** What is no name of a segment leads up a path, or is none. */
 const isSegment = (text: string): boolean => text !== "" && text !== "." && text !== ".." && text.isWellFormed();
 
