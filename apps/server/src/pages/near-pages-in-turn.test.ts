@@ -1,6 +1,7 @@
 import type { NearPages, PortalSource } from "@portal/domain";
 import { afterEach, expect, it, vi } from "vitest";
 import { fairQueue } from "../services/fair-queue.ts";
+import { noteReading } from "../sources/reading.ts";
 import { askedFrom, nearPagesInTurn } from "./near-pages-in-turn.ts";
 
 const found: NearPages = { pages: [{ href: "/btc/tin/a", title: "A", language: "vi", site: "Bộ" }], changesAt: undefined };
@@ -51,11 +52,16 @@ it("a search that takes too long is left out, and keeps its place until it has e
   await vi.waitFor(() => expect(queue.running).toBe(0));
 });
 
-it("a search that fails is left out", async () => {
+it("a search that fails is left out, and the page without it is kept for nobody", async () => {
   const { ask, started, queue } = open();
-  const asked = ask("a", "mot");
+  const asked = [1, 2].map(() => noteReading(() => ask("a", "mot")));
   await vi.waitFor(() => expect(started).toHaveLength(1));
   started[0]?.end(new Error("The statement took too long."));
-  expect(await asked).toBeUndefined();
+  await vi.waitFor(() => expect(started).toHaveLength(2));
+  started[1]?.end();
+  expect((await Promise.all(asked)).map(({ value, reading }) => [value, reading.isIncomplete])).toEqual([
+    [undefined, true],
+    [found, false],
+  ]);
   expect(queue.running).toBe(0);
 });

@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import { setTimeout as delay } from "node:timers/promises";
 import type { NearPages, PortalSource } from "@portal/domain";
 import type { FairQueue } from "../services/fair-queue.ts";
+import { noteMissing } from "../sources/reading.ts";
 
 /** Milliseconds that a not-found page waits for what it may stand without. */
 const PATIENCE = 1_000;
@@ -25,11 +26,11 @@ export function nearPagesInTurn(source: PortalSource, queue: FairQueue): PortalS
       const turn = { network: asking.getStore() ?? "unknown", signal };
       const found = queue.run(() => source.findNearPages(words, { ...context, signal: undefined }), turn);
       const none = (): NearPages | undefined => undefined;
-      try {
-        return await Promise.race([found.catch(none), nothing.catch(none)]);
-      } finally {
-        ended.abort();
-      }
+      const near = await Promise.race([found.catch(none), nothing.catch(none)]);
+      ended.abort();
+      // The next one who asks may get it.
+      if (near === undefined) noteMissing();
+      return near;
     },
   };
 }

@@ -13,8 +13,7 @@ export interface PageQueues {
 }
 
 const NEAR_AT_WORK = 1;
-/** Two: of one place no network would ever give one up for another. */
-const NEAR_WAITING = 2;
+const NEAR_WAITING = 5;
 
 export const createPageQueues = (renderThreads: number): PageQueues => ({
   // While some are drawn, the content of as many more is fetched, and others wait for their near pages; 32 of 10 ms wait a third of a second for their thread.

@@ -15,7 +15,6 @@ import { createPreparedDb } from "../database/prepared-db.ts";
 import type { Database } from "../database/schema.ts";
 import { createFileViews } from "../features/viewers/file-views.ts";
 import { openContentCache } from "../pages/cache/open-content-cache.ts";
-import { nearPagesInTurn } from "../pages/near-pages-in-turn.ts";
 import { createPageQueues } from "../pages/page-queues.ts";
 import { loadPortal, type PortalSettings } from "../pages/portal.ts";
 import type { Services } from "../services.ts";
@@ -90,10 +89,9 @@ export async function openCachedServer({
   };
   const ministry = { vi: "btc", en: "mof" };
   const sourceOptions = { timeZone: "Asia/Ho_Chi_Minh", ministry, fileViews: createFileViews({ onError: () => undefined }) };
-  const pageQueues = createPageQueues(1);
-  const source = cache.keep(createDatabaseSource({ pages: db, searches: db, background: db }, sourceOptions));
   const settings: PortalSettings = {
-    source: nearPagesInTurn(source, pageQueues.nearPages),
+    // Without turns for near pages: what is compared has its list.
+    source: cache.keep(createDatabaseSource({ pages: db, searches: db, background: db }, sourceOptions)),
     takesForms: "all",
     defaultSites: ministry,
     timeZone: "Asia/Ho_Chi_Minh",
@@ -113,7 +111,7 @@ export async function openCachedServer({
     previews: { loader: portal, sourceOver: (transaction) => createTransactionSource(transaction, sourceOptions), limit: 20_000 },
     clock,
     metrics: createMetrics(),
-    pageQueues,
+    pageQueues: createPageQueues(1),
     cache,
     log,
     clientDir: undefined,

@@ -4,9 +4,6 @@ import { addressWords } from "../search/address-words.ts";
 import type { PortalSource } from "../source.ts";
 import type { PageContext } from "./read-subjects.ts";
 
-/** Milliseconds for which a not-found page stands without the list that could not be had: a flood of addresses costs no more by being asked again. */
-const WITHOUT = 60_000;
-
 /** What the not-found page offers, and when that changes by itself. */
 export async function nearPart(
   source: Pick<PortalSource, "findNearPages">,
@@ -17,5 +14,5 @@ export async function nearPart(
   const words = addressWords(path);
   if (words === "") return { near: { words, pages: [] }, changesAt: undefined };
   const found = await source.findNearPages(words, { ...context, language });
-  return { near: { words, pages: found?.pages ?? [] }, changesAt: found ? found.changesAt : context.asOf + WITHOUT };
+  return { near: { words, pages: found?.pages ?? [] }, changesAt: found?.changesAt };
 }

@@ -54,6 +54,12 @@ describe("a pattern", () => {
     ]);
   });
 
+  it("leads nowhere up a path, and begins with one slash", () => {
+    const parts = new Map([["*", ["", "..", ".", "evil.example"]]]);
+    expect(fillTarget("/*", parts)).toBe("/evil.example");
+    expect(fillTarget("/btc/*", parts)).toBe("/btc/evil.example");
+  });
+
   it("leads nowhere out of the portal, whatever an address holds", () => {
     const pairs = [
       ["/r/*", "/*"],
