@@ -1,5 +1,4 @@
 import { AsyncLocalStorage } from "node:async_hooks";
-import { setTimeout as delay } from "node:timers/promises";
 import type { NearPages, PortalSource } from "@portal/domain";
 import type { FairQueue } from "../services/fair-queue.ts";
 import { noteMissing } from "../sources/reading.ts";
@@ -22,11 +21,13 @@ export function nearPagesInTurn(source: PortalSource, queue: FairQueue): PortalS
     async findNearPages(words, { signal: gone, ...context }) {
       const ended = new AbortController();
       const signal = gone ? AbortSignal.any([gone, ended.signal]) : ended.signal;
-      const nothing = delay(PATIENCE, undefined, { signal: ended.signal });
+      const nothing = Promise.withResolvers<undefined>();
+      const timer = setTimeout(nothing.resolve, PATIENCE);
       const turn = { network: asking.getStore() ?? "unknown", signal };
       const found = queue.run(() => source.findNearPages(words, { ...context, signal: undefined }), turn);
       const none = (): NearPages | undefined => undefined;
-      const near = await Promise.race([found.catch(none), nothing.catch(none)]);
+      const near = await Promise.race([found.catch(none), nothing.promise]);
+      clearTimeout(timer);
       ended.abort();
       // The next one who asks may get it.
       if (near === undefined) noteMissing();
