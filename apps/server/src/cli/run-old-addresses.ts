@@ -27,7 +27,8 @@ export async function importOldAddresses(
   { out, err }: Output,
 ): Promise<number> {
   const text = await readUtf8(path);
-  const { rows, problems } = text instanceof UnreadableLine ? { rows: [], problems: [{ line: 1, ...text }] } : readTable(text);
+  const { rows, problems } =
+    text instanceof UnreadableLine ? { rows: [], problems: [{ line: 1, problem: text.problem, advice: text.advice }] } : readTable(text);
   for (const { line, problem, advice } of problems) err(printable(`line ${line}: ${problem} ${advice}`));
   if (problems.length > 0) {
     out(`Nothing was changed: ${problems.length} problems. Mend them and run the same command again.`);

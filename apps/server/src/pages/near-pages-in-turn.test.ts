@@ -19,9 +19,9 @@ function open() {
     },
   } as unknown as PortalSource;
   const queue = fairQueue(1, 2);
-  const { findNearPages } = nearPagesInTurn(source, queue);
+  const inTurn = nearPagesInTurn(source, queue);
   const ask = (network: string, words: string, signal?: AbortSignal) =>
-    askedFrom(network, () => findNearPages(words, { asOf: 0, language: "vi", signal }));
+    askedFrom(network, () => inTurn.findNearPages(words, { asOf: 0, language: "vi", signal }));
   return { ask, started, queue };
 }
 

@@ -61,6 +61,7 @@ describe("a pattern", () => {
   });
 
   it("leads nowhere out of the portal, whatever an address holds", () => {
+    const hosts: string[] = [];
     const pairs = [
       ["/r/*", "/*"],
       ["/r/:a/:b", "/:a/:b"],
@@ -72,9 +73,10 @@ describe("a pattern", () => {
     fc.assert(
       fc.property(fc.constantFrom(...pairs), path, fc.string(), ([pattern, target], segments, value) => {
         const found = lead(pattern, target, `/r/${segments.join("/")}?a=${encodeURIComponent(value)}`);
-        if (found !== undefined) expect(new URL(found, "http://portal.example").host).toBe("portal.example");
+        if (found !== undefined && new URL(found, "http://portal.example").host !== "portal.example") hosts.push(found);
       }),
     );
+    expect(hosts).toEqual([]);
   });
 
   it("is compared in a time that grows as the address does", async () => {

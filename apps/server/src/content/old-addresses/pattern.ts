@@ -83,7 +83,7 @@ export function readPieces(text: string): Pattern {
   const hasRest = written.at(-1) === REST;
   const segments = written.slice(0, hasRest ? -1 : undefined).map((segment) => pieceOf(segment, decoded));
   const query = pairsOf(text).flatMap((pair) => {
-    const [name = "", value = ""] = splitOnce(pair, "=");
+    const [name, value = ""] = splitOnce(pair, "=");
     return name === "" || value === "" ? [] : [[decodedPair(name).toLowerCase(), pieceOf(value, decodedPair)] as const];
   });
   return { segments, hasRest, query };
