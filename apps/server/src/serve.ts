@@ -7,6 +7,7 @@ import { openDatabaseSource, openUpstreamSource } from "./content-source.ts";
 import type { Databases } from "./database/pools.ts";
 import type { Database } from "./database/schema.ts";
 import { closeApp, closingOf, expectFreePort, listen } from "./process/listen.ts";
+import { nearPagesInTurn } from "./pages/near-pages-in-turn.ts";
 import { createPageQueues } from "./pages/page-queues.ts";
 import { adminDir, clientDir, loadPortal, type PortalSettings } from "./pages/portal.ts";
 import type { Shutdown } from "./process/run-process.ts";
@@ -58,8 +59,10 @@ export async function serve(
     log,
   });
   shutdown.defer(close);
+  // In development one page is drawn at a time, on this thread.
+  const pageQueues = createPageQueues(development ? 1 : config.renderThreads);
   const settings: PortalSettings = {
-    source: cache.keep(source),
+    source: nearPagesInTurn(cache.keep(source), pageQueues.nearPages),
     takesForms: databases ? "all" : "comments",
     defaultSites: { vi: config.defaultSite, en: config.defaultSiteEn },
     timeZone: config.timeZone,
@@ -75,8 +78,6 @@ export async function serve(
   const services = started?.services;
   if (services) metrics.watchJobs(() => services.jobs.counts());
   for (const [name, queue] of Object.entries(services?.queues ?? {})) metrics.watchQueue(name, queue);
-  // In development one page is drawn at a time, on this thread.
-  const pageQueues = createPageQueues(development ? 1 : config.renderThreads);
   for (const [name, queue] of Object.entries(pageQueues)) metrics.watchQueue(name, queue);
   const parts = development ? await developmentParts(settings, shutdown) : await builtParts(settings, config, metrics, shutdown);
   shutdown.requested.throwIfAborted();

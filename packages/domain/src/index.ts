@@ -49,7 +49,7 @@ export { fillText } from "./fill-text.ts";
 export { toInstant } from "./dates.ts";
 export { layoutSettings, type LayoutSettings } from "./layout-settings.ts";
 export { neighboursOf } from "./queries/neighbours.ts";
-export { pageAddress } from "./routes/page-address.ts";
+export { pageAddress, wholeAddress } from "./routes/page-address.ts";
 export { OTHER_FIELD } from "./questions/model.ts";
 export { isSearchPath } from "./routes/is-search.ts";
 export { NO_IMAGE, searchLinks, viewSite } from "./site-view.ts";

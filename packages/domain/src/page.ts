@@ -6,6 +6,7 @@ import type { DraftState } from "./drafts/model.ts";
 import type { AskedReceipt } from "./receipts/model.ts";
 import type { CommentForm, PageForms } from "./forms.ts";
 import type { Question } from "./questions/model.ts";
+import type { NearPage } from "./source.ts";
 
 export type PageKind = "home" | "category" | "article" | "page" | "fixed" | "search" | "notFound";
 
@@ -96,6 +97,8 @@ export interface PageModel {
   readonly representatives?: readonly { readonly name: string; readonly value: string }[];
   /** The question that the page answers; HTML sanitised. */
   readonly question?: Question;
+  /** Of the not-found page: the words of its address, and public pages that have them. */
+  readonly near?: { readonly words: string; readonly pages: readonly NearPage[] };
   /** Of the page that says where something sent stands. */
   readonly receipt?: AskedReceipt;
   /** A page of the visitor's own (accounts): no one keeps it, no index lists it. */

@@ -9,6 +9,8 @@ import type { PortalSource } from "./source.ts";
 export interface Redirect {
   readonly redirect: string;
   readonly status: 301 | 302;
+  /** There is no page at the path, and never was under this address or no longer is; not part of answers. */
+  readonly isFormer?: true;
   /** Next moment at which the path leads elsewhere by itself, ISO 8601 with Z; not part of answers. */
   readonly freshUntil?: string;
 }

@@ -80,8 +80,30 @@ export interface FormerAddress {
   readonly opensAt?: number;
 }
 
+/** A public page, as the not-found page offers it. */
+export interface NearPage {
+  readonly href: string;
+  readonly title: string;
+  /** Of the title. */
+  readonly language: Language;
+  /** Name of the site that it is on. */
+  readonly site: string;
+}
+
+export interface NearPages {
+  /** The nearest first; at most 5. */
+  readonly pages: readonly NearPage[];
+  /** When others may be nearer by themselves, in milliseconds since 1970. */
+  readonly changesAt: number | undefined;
+}
+
 export interface PortalSource extends ContentSource {
   loadPageRecords(request: PageRecordsRequest, context: Pick<FetchContext, "asOf" | "signal">): Promise<PageRecords>;
-  /** Asked where there is no page at a path. @param path without its query, percent-encoded */
-  findFormerAddress(path: string, context: Pick<FetchContext, "asOf" | "signal">): Promise<FormerAddress | undefined>;
+  /** Asked where there is no page at a path. @param address percent-encoded, with all of its query (wholeAddress) */
+  findFormerAddress(address: string, context: Pick<FetchContext, "asOf" | "signal">): Promise<FormerAddress | undefined>;
+  /**
+   * Public pages that have the words of an address where there is none, those in the language first.
+   * @returns undefined where they cannot be had just now
+   */
+  findNearPages(words: string, context: Pick<FetchContext, "asOf" | "signal" | "language">): Promise<NearPages | undefined>;
 }

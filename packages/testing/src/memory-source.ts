@@ -34,6 +34,7 @@ export function createMemorySource(fixture: Fixture, { fails = () => false, dela
     counts: () => ({ recordLoads, roundTrips, queries: new Map(asked) }),
 
     findFormerAddress: async () => undefined,
+    findNearPages: async () => ({ pages: [], changesAt: undefined }),
 
     async loadPageRecords(request, { signal }) {
       recordLoads += 1;

@@ -32,6 +32,7 @@ export const tables: Readonly<Record<string, "kept" | { readonly leftOut: string
   invitation: { leftOut: "links that work once" },
   listed_article: "kept",
   mail: { leftOut: "messages with links that work once" },
+  old_address: "kept",
   page: "kept",
   parameter: "kept",
   passkey: "kept",

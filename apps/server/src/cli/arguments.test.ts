@@ -26,11 +26,22 @@ it("reads commands", () => {
   expect(readArguments(["demo"])).toEqual({ name: "demo", force: false });
   expect(readArguments(["demo", "--force"])).toEqual({ name: "demo", force: true });
   expect(readArguments(["--help"])).toEqual({ name: "help" });
+  const old = { name: "old-addresses" };
+  expect(readArguments(["old-addresses", "import", "a.csv", "--dry-run"])).toEqual({ ...old, does: "import", file: "a.csv", isDry: true });
+  expect(readArguments(["old-addresses", "export", "--out", "a.csv"])).toEqual({ ...old, does: "export", out: "a.csv" });
+  expect(readArguments(["old-addresses", "test", "/a?b=c"])).toEqual({ ...old, does: "test", asked: "/a?b=c" });
 });
 
 it.each([
-  [[], "Say import, export, change-sets, publish or demo"],
-  [["move"], "Say import, export, change-sets, publish or demo"],
+  [[], "Say import, export, change-sets, publish, demo or old-addresses"],
+  [["move"], "Say import, export, change-sets, publish, demo or old-addresses"],
+  [["old-addresses"], "import FILE, export, or test ADDRESS"],
+  [["old-addresses", "import"], "exactly one FILE"],
+  [["old-addresses", "test", "/a", "/b"], "exactly one ADDRESS or FILE"],
+  [["old-addresses", "test", "/a", "--dry-run"], "belongs to old-addresses import"],
+  [["old-addresses", "export", "a.csv"], "--out FILE"],
+  [["old-addresses", "import", "a.csv", "--out", "b"], "belongs to old-addresses export"],
+  [["old-addresses", "import", "a.csv", "--strict"], "do not go with old-addresses"],
   [["import"], "exactly one FILE"],
   [["import", "a", "b"], "exactly one FILE"],
   [["import", "a", "--kind", "site"], "belong to export"],

@@ -16,6 +16,9 @@ export type Command =
   | { readonly name: "publish"; readonly id: string }
   | { readonly name: "export"; readonly kinds: ReadonlySet<Kind>; readonly out: string | undefined }
   | { readonly name: "demo"; readonly force: boolean }
+  | { readonly name: "old-addresses"; readonly does: "import"; readonly file: string; readonly isDry: boolean }
+  | { readonly name: "old-addresses"; readonly does: "export"; readonly out: string | undefined }
+  | { readonly name: "old-addresses"; readonly does: "test"; readonly asked: string }
   | { readonly name: "help" };
 
 /** What was typed makes no command. */
@@ -29,6 +32,9 @@ export const usage = `Brings content in and out as NDJSON (docs/content.md).
   npm run content -- publish ID
   npm run content -- export [--kind KIND]... [--out FILE]
   npm run content -- demo [--force]
+  npm run content -- old-addresses import FILE.csv [--dry-run]
+  npm run content -- old-addresses export [--out FILE.csv]
+  npm run content -- old-addresses test ADDRESS|FILE
 
   FILE        one JSON object a line; - reads standard input
   --strict    refuse lines with warnings as well
@@ -41,8 +47,12 @@ export const usage = `Brings content in and out as NDJSON (docs/content.md).
   --kind KIND only ${kinds.join(", ")}
   --out FILE  write there instead of standard output
   --force     import the demonstration content beside what is there; records with the same slugs are replaced
+  old-addresses
+              addresses of a portal that was here before, and where they lead: the file's columns are pattern,target,note,
+              and it takes the place of the table that is stored
+  ADDRESS     where it leads, and whether a public page is there; those of a FILE stand one a line
 
-Exit code: 0 all lines taken, 1 some refused, 2 nothing could be done or the work broke off, 130 stopped by you.
+Exit code: 0 all lines taken, 1 some refused, or an address that leads nowhere, 2 nothing could be done or the work broke off, 130 stopped by you.
 `;
 
 const MAX_BATCH_LINES = 10_000;
@@ -75,6 +85,7 @@ export function readArguments(args: readonly string[]): Command {
       throw new UsageError("publish takes the ID of one change set, as change-sets shows it.");
     return { name, id };
   }
+  if (name === "old-addresses") return readOldAddresses(rest, values);
   if (name === "demo") {
     if (rest.length > 0 || hasOptions(values)) throw new UsageError("demo takes no FILE, and no option but --force.");
     return { name, force: values.force };
@@ -89,7 +100,26 @@ export function readArguments(args: readonly string[]): Command {
   return { name, kinds: new Set(wanted.filter(isKind)), out: values.out };
 }
 
-const commands = "import, export, change-sets, publish or demo";
+const commands = "import, export, change-sets, publish, demo or old-addresses";
+
+function readOldAddresses(
+  [does, asked, ...others]: readonly string[],
+  { kind, out, batch, strict, "dry-run": isDry }: ReturnType<typeof parse>["values"],
+): Command {
+  const name = "old-addresses";
+  if (does !== "import" && does !== "export" && does !== "test")
+    throw new UsageError("old-addresses takes import FILE, export, or test ADDRESS.");
+  if (kind || batch || strict) throw new UsageError("--kind, --batch and --strict do not go with old-addresses.");
+  if (isDry && does !== "import") throw new UsageError("--dry-run belongs to old-addresses import.");
+  if (out !== undefined && does !== "export") throw new UsageError("--out belongs to old-addresses export.");
+  if (does === "export") {
+    if (asked !== undefined) throw new UsageError("old-addresses export takes no FILE; name the target with --out FILE.");
+    return { name, does, out };
+  }
+  if (asked === undefined || others.length > 0)
+    throw new UsageError(`old-addresses ${does} takes exactly one ${does === "import" ? "FILE" : "ADDRESS or FILE"}.`);
+  return does === "import" ? { name, does, file: asked, isDry } : { name, does, asked };
+}
 
 const isUuid = (text: string): boolean => /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
 

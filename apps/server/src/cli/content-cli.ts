@@ -11,6 +11,7 @@ import { createSanitizer } from "../content/sanitizer/index.ts";
 import { type EditingTools, editingTools } from "../features/editing/tools.ts";
 import { importChangeSet, printChangeSets, publishFromShell } from "./run-change-sets.ts";
 import { runDemo } from "./run-demo.ts";
+import { exportOldAddresses, importOldAddresses, testOldAddresses } from "./run-old-addresses.ts";
 import { runExport } from "./run-export.ts";
 import { runImport } from "./run-import.ts";
 import { printable } from "../services/printable.ts";
@@ -42,7 +43,7 @@ async function main(): Promise<number> {
     return 0;
   }
   const config = readConfig(process.env);
-  if (command.name === "import") checkReadable(command.file);
+  if ("file" in command) checkReadable(command.file);
   const opened = await openDatabase(config, { role: "client", log: silentLog, signal: stop.signal });
   const db = createDb(opened.pool);
   try {
@@ -76,8 +77,24 @@ async function run(command: Exclude<Command, { name: "help" }>, config: Config, 
       signal: stop.signal,
     });
   }
+  if (command.name === "old-addresses") return runOldAddresses(command, config, db);
   if (command.name === "demo") return runDemo({ db, force: command.force, ministrySites, signal: stop.signal });
   await runExport({ db, kinds: command.kinds, path: command.out && located(command.out), signal: stop.signal });
+  return 0;
+}
+
+async function runOldAddresses(
+  command: Extract<Command, { name: "old-addresses" }>,
+  config: Config,
+  db: ReturnType<typeof createDb>,
+): Promise<number> {
+  const { signal } = stop;
+  if (command.does === "import") return importOldAddresses(db, { path: located(command.file), isDry: command.isDry }, output);
+  if (command.does === "test") {
+    const ministry = { vi: config.defaultSite, en: config.defaultSiteEn };
+    return testOldAddresses(db, { asked: command.asked, path: located(command.asked), ministry, signal }, output);
+  }
+  await exportOldAddresses(db, command.out && located(command.out), output);
   return 0;
 }
 

@@ -40,6 +40,7 @@ import * as previewsWithout from "../../migrations/0040-previews-without.ts";
 import * as listedArticles from "../../migrations/0041-listed-articles.ts";
 import * as announcements from "../../migrations/0042-announcements.ts";
 import * as articleMonths from "../../migrations/0043-article-months.ts";
+import * as oldAddresses from "../../migrations/0044-old-addresses.ts";
 import * as cardPictures from "../../migrations/0045-card-pictures.ts";
 import { withLock } from "./advisory-locks.ts";
 import type { Database } from "./schema.ts";
@@ -87,6 +88,7 @@ const migrations: MigrationProvider = {
     "0041-listed-articles": listedArticles,
     "0042-announcements": announcements,
     "0043-article-months": articleMonths,
+    "0044-old-addresses": oldAddresses,
     "0045-card-pictures": cardPictures,
   }),
 };

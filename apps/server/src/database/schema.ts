@@ -224,6 +224,17 @@ export interface TrafficTotalTable {
   ended: ColumnType<string, never, never>;
 }
 
+/** Addresses of portals that were here before this one. */
+export interface OldAddressTable {
+  /** As it was written (content/old-addresses/pattern.ts). */
+  pattern: string;
+  /** `keyOf` the pattern. */
+  key: string;
+  /** null: gone for good. */
+  target: string | null;
+  note: string | null;
+}
+
 export interface HistoryTokenTable {
   token: string;
   at: GeneratedAlways<Date>;
@@ -248,5 +259,6 @@ export interface Database extends SubmissionTables, AccountTables, StaffTables, 
   form_submission: FormSubmissionTable;
   mail: MailTable;
   traffic_total: TrafficTotalTable;
+  old_address: OldAddressTable;
   history_token: HistoryTokenTable;
 }

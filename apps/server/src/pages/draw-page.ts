@@ -67,6 +67,7 @@ function drawnPage(
   const finished = new FinishedBody({
     ...drawn,
     isShared: audience !== "own",
+    isMissing: page.status !== 200,
     status: page.status,
     headers,
     cacheTag: cacheTagOf(tags),
@@ -89,6 +90,6 @@ function drawnPage(
 
 /** Leads to another page: any change may end that. */
 function drawnRedirect(redirect: Redirect, { age, isIncomplete }: Reading, finished: Finished): Drawn<FinishedBody> {
-  const body = new FinishedBody(finished);
+  const body = new FinishedBody({ ...finished, isMissing: redirect.isFormer === true });
   return { body, size: body.size, shared: { kept: !isIncomplete, tags: [ANY_CHANGE], freshUntil: endOf(redirect), age } };
 }

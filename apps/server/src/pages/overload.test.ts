@@ -43,7 +43,12 @@ async function open(places = 2) {
       return echoPortal.load(path, options);
     },
   };
-  const pageQueues: PageQueues = { pages: fairQueue(1, places), searches: fairQueue(1, 2), submittedForms: fairQueue(1, 2) };
+  const pageQueues: PageQueues = {
+    pages: fairQueue(1, places),
+    searches: fairQueue(1, 2),
+    submittedForms: fairQueue(1, 2),
+    nearPages: fairQueue(1, 1),
+  };
   const cache = createContentCache({ megabytes: 8, now: Date.now, isReceiving: () => true });
   // Each request says by X-Forwarded-For which network it comes from.
   const config = { ...testConfig, trustedProxies: ["127.0.0.1"], metricsToken: TOKEN };

@@ -1,5 +1,5 @@
 import { errorEnvelopeSchema, pageQuerySchema, type PageQuery } from "@portal/contracts";
-import { pageAddress } from "@portal/domain";
+import { pageAddress, wholeAddress } from "@portal/domain";
 import type { FastifyPluginAsync, FastifyRequest } from "fastify";
 import type { Clock } from "../database/clock.ts";
 import { networkOf } from "../services/limits/network.ts";
@@ -12,6 +12,7 @@ import type { Drawn } from "./cache/body-cache.ts";
 import type { ContentCache } from "./cache/content-cache.ts";
 import { FinishedBody } from "./cache/finished-body.ts";
 import { inPageQueue, type PageQueues, queueOf } from "./page-queues.ts";
+import { askedFrom } from "./near-pages-in-turn.ts";
 import { drawData, drawDocument, type DrawingOptions, type DrawPage } from "./draw-page.ts";
 import { pathOf } from "./path.ts";
 
@@ -31,8 +32,13 @@ export const pageRoutes: FastifyPluginAsync<PageRoutesOptions> = async (app, opt
     (request: FastifyRequest, address: string, draw: DrawPage) =>
     (signal: AbortSignal): Promise<Drawn<FinishedBody>> =>
       inPageQueue(pageQueues, address, { network: networkOf(request.ip), signal }, () =>
-        withOwnWrites(request, () => draw(address, request.portalOrigin, signal)),
+        askedFrom(networkOf(request.ip), () => withOwnWrites(request, () => draw(address, request.portalOrigin, signal))),
       );
+  /** Where the target's query has more than pages read. */
+  const wholeOf = (request: FastifyRequest, target: string, address: string, keyOf: (address: string) => string, draw: DrawPage) => {
+    const whole = wholeAddress(target);
+    return whole === address ? undefined : { key: keyOf(whole), draw: inQueue(request, whole, draw) };
+  };
 
   app.get<{ Querystring: PageQuery }>(
     "/api/page",
@@ -63,9 +69,17 @@ export const pageRoutes: FastifyPluginAsync<PageRoutesOptions> = async (app, opt
     async (request, reply) => {
       const { path, hash } = request.query;
       // As the document's own path was read.
-      const address = pageAddress(pathOf(fixEscapes(path)));
+      const target = pathOf(fixEscapes(path));
+      const address = pageAddress(target);
+      const keyOf = (one: string): string => `data ${one}`;
       return hash === undefined
-        ? answers.answer(request, reply, `data ${address}`, inQueue(request, address, drawModel))
+        ? answers.answer(
+            request,
+            reply,
+            keyOf(address),
+            inQueue(request, address, drawModel),
+            wholeOf(request, target, address, keyOf, drawModel),
+          )
         : answers.answerModel(request, reply, documentKey(request, address), hash, inQueue(request, address, drawPage));
     },
   );
@@ -80,9 +94,10 @@ export const pageRoutes: FastifyPluginAsync<PageRoutesOptions> = async (app, opt
       schema: { hide: true },
       // Past everything that a finished page does not need.
       onRequest: (request, reply, next) => {
-        const address = pageAddress(pathOf(request.url));
+        const target = pathOf(request.url);
+        const address = pageAddress(target);
         const key = documentKey(request, address);
-        if (answers.answerKept(request, reply, key)) return;
+        if (answers.answerKept(request, reply, key, wholeAddress(target) === address)) return;
         // Decided before any work: what has no place to wait costs no more than a finished page.
         const isRefused = answers.needsDrawing(request, key) && queueOf(pageQueues, address).refuses(networkOf(request.ip));
         if (isRefused) answers.answerUndrawn(request, reply, key, refusal);
@@ -90,8 +105,16 @@ export const pageRoutes: FastifyPluginAsync<PageRoutesOptions> = async (app, opt
       },
     },
     async (request, reply) => {
-      const address = pageAddress(pathOf(request.url));
-      return answers.answer(request, reply, documentKey(request, address), inQueue(request, address, drawPage));
+      const target = pathOf(request.url);
+      const address = pageAddress(target);
+      const keyOf = (one: string): string => documentKey(request, one);
+      return answers.answer(
+        request,
+        reply,
+        keyOf(address),
+        inQueue(request, address, drawPage),
+        wholeOf(request, target, address, keyOf, drawPage),
+      );
     },
   );
 };

@@ -9,6 +9,7 @@ const category = { slug: "tin-tuc", name: "Tin tức", href: "/btc/tin-tuc" };
 /** One article in each category. @param title an object is nothing that React draws, so the block with it throws */
 const sourceOf = (title: unknown): PortalSource => ({
   findFormerAddress: async () => undefined,
+  findNearPages: async () => ({ pages: [], changesAt: undefined }),
   loadPageRecords: async () => ({
     site,
     categories: [{ slug: "tin-tuc", name: "Tin tức" }],

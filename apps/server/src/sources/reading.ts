@@ -41,7 +41,8 @@ export function noteMissing(): void {
 export function notingMissing(source: PortalSource): PortalSource {
   return {
     loadPageRecords: (request, context) => source.loadPageRecords(request, context),
-    findFormerAddress: (path, context) => source.findFormerAddress(path, context),
+    findFormerAddress: (address, context) => source.findFormerAddress(address, context),
+    findNearPages: (words, context) => source.findNearPages(words, context),
     async fetchContent(queries, context) {
       try {
         const answers = await source.fetchContent(queries, context);

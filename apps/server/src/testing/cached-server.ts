@@ -90,6 +90,7 @@ export async function openCachedServer({
   const ministry = { vi: "btc", en: "mof" };
   const sourceOptions = { timeZone: "Asia/Ho_Chi_Minh", ministry, fileViews: createFileViews({ onError: () => undefined }) };
   const settings: PortalSettings = {
+    // Without turns for near pages: what is compared has its list.
     source: cache.keep(createDatabaseSource({ pages: db, searches: db, background: db }, sourceOptions)),
     takesForms: "all",
     defaultSites: ministry,

@@ -33,7 +33,7 @@ export const widgetReads = {
   draftContribution: ["site", "language", "path"],
   staticPage: ["page"],
   gettingStarted: ["language", "site"],
-  notFound: ["language", "site"],
+  notFound: ["language", "site", "near"],
   people: [],
   sitemap: ["site", "language"],
   searchForm: ["path"],

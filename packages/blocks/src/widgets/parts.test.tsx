@@ -8,6 +8,7 @@ import { exampleWidgetProps } from "./example-page.ts";
 import type { ArticleSummary } from "@portal/core";
 import type { WidgetExample } from "../examples.ts";
 import { documents } from "../samples/articles.ts";
+import { notFoundExamples } from "./notFound/examples.ts";
 import { NotFound } from "./notFound/NotFound.tsx";
 import { People } from "./people/People.tsx";
 import { formerMinisters } from "./people/examples.ts";
@@ -108,6 +109,14 @@ test("not found offers search, home, sitemap, and the same in the other language
   const html = renderHtml(<NotFound {...props("notFound", { content: {} })} />);
   expect(addresses(html)).toEqual(["/btc", "/btc/so-do-trang-website", "/btc/thong-tin-lien-he", "/mof", "/mof/sitemap", "/btc/tim-kiem"]);
   expect(html).toMatch(/lang="en">This page could not be found\./);
+});
+
+test("not found offers the pages that have the words of the address, each in its language, and looks for the words on", () => {
+  const html = renderHtml(<NotFound {...props("notFound", notFoundExamples.normal)} />);
+  expect(addresses(html).slice(0, 3)).toEqual(notFoundExamples.normal.page?.near?.pages.map(({ href }) => href));
+  expect(textsOf(html, "h2")).toEqual(["Có thể bạn đang tìm"]);
+  expect(html).toMatch(/<li lang="en"><a[^>]*>State budget 2027<\/a>/);
+  expect(attributes(html, "value")).toEqual(["du toan ngan sach"]);
 });
 
 test("former ministers stand in a timeline, as precisely as the data is", () => {

@@ -18,12 +18,35 @@ describe("a navigation", () => {
 
   it("is led on from an address that a page had before, told where one is gone for good, and not led away from a page that is there", async () => {
     const { load, open } = connect();
-    expect(await load("/cuc-a/tin/bai-cu?x=1")).toEqual({ redirect: "/cuc-a/tin-nganh/bai-1", status: 301 });
+    expect(await load("/cuc-a/tin/bai-cu?x=1")).toEqual({ redirect: "/cuc-a/tin-nganh/bai-1", status: 301, isFormer: true });
+    // All of the query of an address that is no page, and no page is led away for its query.
+    expect(await load("/cong-cu/xem?so=7")).toMatchObject({ redirect: "/cuc-a/tin-nganh/bai-1" });
+    expect(await open("/cong-cu/xem?so=8")).toMatchObject({ status: 404 });
     expect(await open("/cuc-a/tin/bai-da-xoa")).toMatchObject({ status: 410, kind: "notFound" });
     // Where what has moved is published later: as if it had never been, and kept no longer than until then.
     expect(await open("/cuc-a/tin/bai-sap-toi")).toMatchObject({ status: 404, freshUntil: "2099-01-01T00:00:00.000Z" });
     expect(await open("/cuc-a/tin/khong-co")).toMatchObject({ status: 404 });
     expect(await open("/cuc-a/tin-nganh/bai-1")).toMatchObject({ status: 200 });
+  });
+
+  it("to what is not there, or no longer, offers the pages that have the words of the address, and stands without them where they cannot be had", async () => {
+    const { open, findNearPages } = connect();
+    const near = { href: "/cuc-a/tin-nganh/bai-1", title: "Bài một", language: "vi", site: "Cục A" } as const;
+    const changesAt = Date.parse("2099-01-01T00:00:00Z");
+    findNearPages.mockResolvedValue({ pages: [near], changesAt });
+    expect(await open("/mof/news/bai-mot.html")).toMatchObject({
+      status: 404,
+      near: { words: "bai mot", pages: [near] },
+      freshUntil: "2099-01-01T00:00:00.000Z",
+    });
+    expect(findNearPages.mock.lastCall).toMatchObject(["bai mot", { language: "en" }]);
+    expect(await open("/cuc-a/tin/bai-da-xoa")).toMatchObject({ status: 410, near: { words: "bai da xoa", pages: [near] } });
+    expect(await open("/cuc-a/tin-nganh/bai-1")).not.toHaveProperty("near");
+    // Nothing is looked for where an address has no words.
+    expect((await open("/cuc-a/99123456")).near).toEqual({ words: "", pages: [] });
+    expect(findNearPages).toHaveBeenCalledTimes(2);
+    findNearPages.mockResolvedValue(undefined);
+    expect(await open("/btc/tin/khong-co")).toMatchObject({ status: 404, near: { words: "khong co", pages: [] } });
   });
 
   it("with a site slug shows the home of that site", async () => {

@@ -2,7 +2,7 @@ import { type Diagnostic, type FetchContext, nameBlocksByKey, type parseCategory
 import { parseArticle } from "../articles/parse-article.ts";
 import type { PortalOptions } from "../portal-build.ts";
 import type { DefaultSites, Route } from "../routes/match.ts";
-import type { PageRecords, PageRecordsRequest, StaticPage } from "../source.ts";
+import type { PageRecords, PageRecordsRequest, PortalSource, StaticPage } from "../source.ts";
 import type { createMetadataLog } from "./metadata-log.ts";
 import { pageNames } from "./page-names.ts";
 import { parseCategoryOnce, parseSiteOnce } from "./parse-records.ts";
@@ -26,7 +26,8 @@ export interface Subjects {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-interface ReadOptions extends Pick<PortalOptions, "source" | "defaultSites"> {
+interface ReadOptions extends Pick<PortalOptions, "defaultSites"> {
+  readonly source: Pick<PortalSource, "loadPageRecords">;
   readonly reportMetadata: ReturnType<typeof createMetadataLog>;
 }
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { pageAddress } from "./page-address.ts";
+import { pageAddress, wholeAddress } from "./page-address.ts";
 
 describe("the address of a page", () => {
   it.each([
@@ -31,5 +31,19 @@ describe("the address of a page", () => {
         expect(pageAddress(target(pairs.toReversed()))).toBe(address);
       }),
     );
+  });
+});
+
+describe("the whole address", () => {
+  it.each([
+    ["/a/b", "/a/b"],
+    ["/a/b?page=2&q=x", "/a/b?q=x&page=2"],
+    ["/a/b?so=1&dDocName=M1&id=5", "/a/b?id=5&dDocName=M1&so=1"],
+    ["/a/b?so=&x=1&x=2", "/a/b?x=1"],
+    ["/a/b?x=%2F%26", "/a/b?x=%2F%26"],
+    [`/a/b?x=${"1".repeat(2_000)}`, "/a/b"],
+  ])("of %s is %s", (target, whole) => {
+    expect(wholeAddress(target)).toBe(whole);
+    expect(wholeAddress(whole)).toBe(whole);
   });
 });

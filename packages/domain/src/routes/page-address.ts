@@ -34,3 +34,21 @@ export function pageAddress(target: string): string {
   }
   return query.size === 0 ? pathname : `${pathname}?${query.toString()}`;
 }
+
+/** Characters: an address of an old portal is shorter, and a visitor may send 16,000. */
+const LONGEST_WHOLE = 2_000;
+
+/**
+ * The same address with all of its query, as addresses of a portal that was here before may be told apart by it: what pages read first, then the others by
+ * name. Equal to `pageAddress` where there are no others, or where it is too long for an old address.
+ */
+export function wholeAddress(target: string): string {
+  const address = pageAddress(target);
+  const { searchParams } = new URL(`http://portal.invalid${target}`);
+  const known = new Set<string>(names);
+  const others = new Map([...searchParams].toReversed().filter(([name, value]) => !known.has(name) && value !== ""));
+  if (others.size === 0) return address;
+  const query = new URLSearchParams([...others].toSorted(([one], [other]) => (one < other ? -1 : 1)));
+  const whole = `${address}${address.includes("?") ? "&" : "?"}${query.toString()}`;
+  return whole.length > LONGEST_WHOLE ? address : whole;
+}

@@ -65,6 +65,7 @@ function sourceOf(site: SiteRecord, categories: readonly CategoryRecord[], artic
   };
   return {
     findFormerAddress: async () => undefined,
+    findNearPages: async () => ({ pages: [], changesAt: undefined }),
     loadPageRecords: async (wanted) => ({
       site: wanted.site === site.slug ? site : undefined,
       categories,

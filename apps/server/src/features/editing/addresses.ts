@@ -53,13 +53,6 @@ export async function readPlaces(db: Kysely<Database>, records: readonly RecordK
 /** Kinds whose records have pages of their own. */
 const addressed: ReadonlySet<Kind> = new Set(["site", "category", "article", "page"]);
 
-/** A path of the portal, as somebody writes it, in the form of an address; undefined: it is none, or leads elsewhere. */
-export function successorOf(path: string): string | undefined {
-  const url = path.startsWith("/") && !/[\\\p{Cc}]/u.test(path) ? URL.parse(path, "http://portal.invalid") : null;
-  // "/.//example" becomes "//example", which is an address of another host.
-  return url?.host === "portal.invalid" && !url.pathname.startsWith("//") ? url.pathname + url.search + url.hash : undefined;
-}
-
 export interface Move {
   readonly from: string;
   /** undefined: gone for good. */

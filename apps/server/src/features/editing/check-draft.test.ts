@@ -2,7 +2,8 @@ import { merge } from "@portal/domain/records";
 import { describe, expect, it } from "vitest";
 import { article, category, site } from "../../content/testing/importer.ts";
 import { explainErrors } from "../../content/line-schema.ts";
-import { recordMoves, successorOf } from "./addresses.ts";
+import { portalPath } from "../../content/portal-path.ts";
+import { recordMoves } from "./addresses.ts";
 import { dropDraft } from "./drafts.ts";
 import { publishChangeSet } from "./publish.ts";
 import { historyOf, restoreVersion } from "./restore.ts";
@@ -195,7 +196,7 @@ describe("a successor", () => {
     ["/cuc/tin", "/cuc/tin"],
     ["/vu-ngan-sach/tin-tức?trang=2", "/vu-ngan-sach/tin-t%E1%BB%A9c?trang=2"],
     ["/a/../b", "/b"],
-  ])("%s is stored as an address: %s", (path, stored) => expect(successorOf(path)).toBe(stored));
+  ])("%s is stored as an address: %s", (path, stored) => expect(portalPath(path)).toBe(stored));
 
   it.each([
     "",
@@ -208,7 +209,7 @@ describe("a successor", () => {
     "/.//evil.example",
     "/%2e//evil.example",
     "/a/..//evil.example",
-  ])("%j leads out of the portal, or nowhere", (path) => expect(successorOf(path)).toBeUndefined());
+  ])("%j leads out of the portal, or nowhere", (path) => expect(portalPath(path)).toBeUndefined());
 
   it("that leads back leads nowhere", async () => {
     const { db, id } = await open();

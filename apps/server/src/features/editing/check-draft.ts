@@ -3,7 +3,7 @@ import { isFields, isRenamable, keyOf, type Kind, merge, type RecordFields } fro
 import { isDeepStrictEqual } from "node:util";
 import type { RecordKey } from "../../content/records.ts";
 import { findUnstorable } from "../../content/values.ts";
-import { successorOf } from "./addresses.ts";
+import { portalPath } from "../../content/portal-path.ts";
 import { type Actor, Refused, requireAllowed } from "./refused.ts";
 
 export interface DraftChange extends RecordKey {
@@ -43,7 +43,7 @@ export function checkForm<Change extends DraftChange>(change: Change): Change {
   if (formerKey !== undefined && (!record || formerKey === key || !isRenamable(kind)))
     throw new Refused("invalid", `A ${kind} cannot be renamed so.`);
   if (change.successor === undefined) return change;
-  const successor = record ? undefined : successorOf(change.successor);
+  const successor = record ? undefined : portalPath(change.successor);
   if (successor === undefined) throw new Refused("invalid", "Only a deleted record has a successor, and it is a path of the portal.");
   return { ...change, successor };
 }

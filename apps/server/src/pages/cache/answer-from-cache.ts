@@ -16,8 +16,12 @@ const BODY_TIMEOUT = 15_000;
 const PATIENCE = 3_000;
 
 export interface CachedAnswers {
-  /** Answers with what is kept, at once. @returns whether there was something */
-  answerKept(request: FastifyRequest, reply: FastifyReply, key: string): boolean;
+  /**
+   * Answers with what is kept, at once.
+   * @param isWhole - the key has all of the address: also what says that there is no page is the answer
+   * @returns whether there was something
+   */
+  answerKept(request: FastifyRequest, reply: FastifyReply, key: string, isWhole: boolean): boolean;
   /** Whether an answer takes a drawing of its own: nothing is kept, and no one else's is under way. False for what no one else gets. */
   needsDrawing(request: FastifyRequest, key: string): boolean;
   /** Answers at once without a drawing: with the last body, else with the refusal. */
@@ -25,9 +29,16 @@ export interface CachedAnswers {
   /**
    * Answers with what is kept or drawn; where that fails, with the last body for at most an hour.
    * @param draw - its signal is the drawing's own: who came first may leave, and others still get it
+   * @param whole - of the address with all of its query, asked for where there is no page at its path
    * @throws what `draw` throws
    */
-  answer(request: FastifyRequest, reply: FastifyReply, key: string, draw: Draw): Promise<FastifyReply>;
+  answer(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    key: string,
+    draw: Draw,
+    whole?: { readonly key: string; readonly draw: Draw },
+  ): Promise<FastifyReply>;
   /**
    * Answers with exactly the model that a document was drawn from, or that it is gone. Where it is not in memory, as on the process that did not
    * draw the document, the document as it is now has it if nothing has changed.
@@ -90,10 +101,10 @@ export function cachedAnswers(
   };
 
   return {
-    answerKept(request, reply, key) {
+    answerKept(request, reply, key, isWhole) {
       if (isAlone(request)) return false;
       const body = bodies.fresh(key);
-      if (!body) return false;
+      if (!body || (body.isMissing && !isWhole)) return false;
       const encoding = encodingOf(request, body);
       if (encoding !== undefined) body.improve(encoding);
       if (!body.form(encoding)) return false;
@@ -111,8 +122,13 @@ export function cachedAnswers(
         now: clock.now(),
       });
     },
-    async answer(request, reply, key, draw) {
+    async answer(request, reply, key, draw, whole) {
       const found = await find(request, reply, key, draw);
+      if (whole && found.body.isMissing) {
+        const other = await find(request, reply, whole.key, whole.draw);
+        // Else it says the same, under a key that the document's model is not asked for by.
+        if (other.body.status !== found.body.status || other.body.status < 400) return send(request, reply, whole.key, other);
+      }
       // Who gets it asks for its model later.
       if (bodies.kept(key, MODEL_KEPT_FOR) !== found.body) models.add(key, found.body);
       return send(request, reply, key, found);

@@ -8,6 +8,8 @@ export type Encoding = "br" | "gzip";
 export interface Finished {
   /** false: of the visitor alone who asked. */
   readonly isShared: boolean;
+  /** There is no page at the path: what its whole query says may count. */
+  readonly isMissing?: boolean;
   readonly status: number;
   /** Text, or its bytes in UTF-8. */
   readonly body: string | Uint8Array<ArrayBuffer>;
@@ -36,6 +38,7 @@ const RESERVED_BYTES = 2_048;
 /** A body as it is sent to everybody, with its compressed forms. These are made off the thread that answers. */
 export class FinishedBody {
   readonly isShared: boolean;
+  readonly isMissing: boolean;
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly cacheTag: string | undefined;
@@ -48,8 +51,9 @@ export class FinishedBody {
   readonly #underWay = new Map<Encoding, Promise<Buffer>>();
   readonly #best = new Set<Encoding>();
 
-  constructor({ isShared, status, body, forms = {}, headers, cacheTag, cacheControl, model }: Finished) {
+  constructor({ isShared, isMissing = false, status, body, forms = {}, headers, cacheTag, cacheControl, model }: Finished) {
     this.isShared = isShared;
+    this.isMissing = isMissing;
     this.status = status;
     // Copies: a text cut from an address keeps all of it in memory.
     this.headers = structuredClone(headers);

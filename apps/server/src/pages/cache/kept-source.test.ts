@@ -16,6 +16,7 @@ function open({ megabytes = 8 } = {}) {
   let answer: () => Promise<void> = async () => undefined;
   const source: PortalSource = {
     findFormerAddress: async () => undefined,
+    findNearPages: async () => ({ pages: [], changesAt: undefined }),
     async loadPageRecords({ site, article }) {
       asked.push(`records of ${article ?? site}`);
       await answer();

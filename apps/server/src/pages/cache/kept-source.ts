@@ -48,8 +48,9 @@ export function createKeptSource(source: PortalSource, { results, records }: Kep
       return records.fresh(key) ?? records.draw(key, async () => keep(await load(), tagsOf(request)), load);
     },
 
-    // The answer made from it is kept, until anything changes.
-    findFormerAddress: (path, context) => source.findFormerAddress(path, context),
+    // The answer made from them is kept, until anything changes.
+    findFormerAddress: (address, context) => source.findFormerAddress(address, context),
+    findNearPages: (words, context) => source.findNearPages(words, context),
 
     async fetchContent(queries, context) {
       return isReadingOwnWrites() ? source.fetchContent(queries, context) : keptOrFetched(queries, context);

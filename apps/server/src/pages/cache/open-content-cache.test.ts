@@ -58,6 +58,7 @@ it("drops everything once the database's clock, which ran ahead, is set back, al
   let asked = 0;
   const source = cache.keep({
     findFormerAddress: async () => undefined,
+    findNearPages: async () => ({ pages: [], changesAt: undefined }),
     loadPageRecords: async ({ site }) => {
       asked += 1;
       return { ...emptyPageRecords, site: { slug: site, name: "Bộ Tài chính" } };

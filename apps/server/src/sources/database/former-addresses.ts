@@ -1,13 +1,25 @@
 import type { FormerAddress } from "@portal/domain";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../../database/schema.ts";
+import { findOldAddress } from "./old-addresses.ts";
+
+/**
+ * What has become of an address that was published, or was one of a portal that was here before.
+ * @param address percent-encoded, with its query
+ * @param asOf milliseconds since 1970
+ */
+export async function findFormerAddress(db: Kysely<Database>, address: string, asOf: number): Promise<FormerAddress | undefined> {
+  const [path = ""] = address.split("?", 1);
+  const [published, old] = await Promise.all([findPublished(db, path, asOf), findOldAddress(db, address)]);
+  return published ?? old;
+}
 
 /**
  * What has become of an address that was published. One below a site or category that has another address now stands below that.
  * @param path without its query, percent-encoded
  * @param asOf milliseconds since 1970
  */
-export async function findFormerAddress(db: Kysely<Database>, path: string, asOf: number): Promise<FormerAddress | undefined> {
+async function findPublished(db: Kysely<Database>, path: string, asOf: number): Promise<FormerAddress | undefined> {
   const segments = path.split("/").slice(1);
   const above = [1, 2].filter((count) => count < segments.length).map((count) => `/${segments.slice(0, count).join("/")}`);
   const found = await db

@@ -37,6 +37,7 @@ export function createReplicatedSource(
         ? read(context.signal, (from) => from.loadPageRecords(request, context))
         : primary.loadPageRecords(request, context),
     fetchContent: (queries, context) => read(context.signal, (from) => from.fetchContent(queries, context)),
-    findFormerAddress: (path, context) => read(context.signal, (from) => from.findFormerAddress(path, context)),
+    findFormerAddress: (address, context) => read(context.signal, (from) => from.findFormerAddress(address, context)),
+    findNearPages: (words, context) => read(context.signal, (from) => from.findNearPages(words, context)),
   };
 }

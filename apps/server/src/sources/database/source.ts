@@ -4,6 +4,7 @@ import type { ReadDatabases } from "../../database/pools.ts";
 import type { Database } from "../../database/schema.ts";
 import { contentFetcher, type SourceOptions } from "./content/fetch-content.ts";
 import { findFormerAddress } from "./former-addresses.ts";
+import { findNearPages } from "./search/near-pages.ts";
 import type { FileViews } from "./content/files.ts";
 import { loadPageRecords } from "./page-records.ts";
 
@@ -12,7 +13,8 @@ export function createDatabaseSource(databases: ReadDatabases, options: SourceOp
   return {
     loadPageRecords: (request, context) => loadPageRecords(databases.pages, request, context),
     fetchContent: contentFetcher(databases, options),
-    findFormerAddress: (path, { asOf }) => findFormerAddress(databases.pages, path, asOf),
+    findFormerAddress: (address, { asOf }) => findFormerAddress(databases.pages, address, asOf),
+    findNearPages: (words, context) => findNearPages(databases.searches, words, { ...options, ...context }),
   };
 }
 
@@ -27,6 +29,8 @@ export function createTransactionSource(transaction: Kysely<Database>, options: 
   const source = createDatabaseSource({ pages: transaction, searches: transaction, background: transaction }, { ...options, fileViews });
   return {
     ...source,
+    // A search more, for a page that nobody publishes.
+    findNearPages: async () => ({ pages: [], changesAt: undefined }),
     async fetchContent(queries, context) {
       // As connections of searches have it: how common the words are decides the plan.
       if (queries.some(({ kind }) => kind === "search")) await sql`set local plan_cache_mode = force_custom_plan`.execute(transaction);

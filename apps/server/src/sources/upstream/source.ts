@@ -83,6 +83,8 @@ export function createUpstreamSource({ http, origin, sanitizer, log }: UpstreamO
   return {
     // The calls of specification §7 say nothing of them.
     findFormerAddress: async () => undefined,
+    // A search there is a call that visitors wait for, and addresses of nothing cost the back end nothing.
+    findNearPages: async () => ({ pages: [], changesAt: undefined }),
 
     async loadPageRecords(request: PageRecordsRequest, { signal }): Promise<PageRecords> {
       const [site, categories, parameters] = await Promise.all([record(request.site), children(request.site), parametersAtStart()]);

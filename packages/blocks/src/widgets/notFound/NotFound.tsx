@@ -5,6 +5,7 @@ import { useHost, type WidgetProps } from "@portal/react";
 import { SearchBox } from "../../ui/SearchBox.tsx";
 import { searchPath } from "../../ui/search-path.ts";
 import { useTexts } from "../../ui/use-texts.ts";
+import { NearPages } from "./NearPages.tsx";
 import { notFoundTexts } from "./texts.ts";
 import styles from "./NotFound.module.css";
 
@@ -15,7 +16,7 @@ const elsewhere = {
 } as const;
 
 /** What happened, and every way on. */
-export function NotFound({ node, page }: WidgetProps<"language" | "site">): ReactNode {
+export function NotFound({ node, page }: WidgetProps<"language" | "site" | "near">): ReactNode {
   const { Link } = useHost();
   const t = useTexts(notFoundTexts);
   const other: Language = page.language === "vi" ? "en" : "vi";
@@ -23,7 +24,12 @@ export function NotFound({ node, page }: WidgetProps<"language" | "site">): Reac
     <div className={styles["page"]}>
       <h1>{t("notFound.title")}</h1>
       <p>{t("notFound.hint")}</p>
-      <SearchBox id={node.id} action={searchPath({ homeSlug: page.site.slug, searchLink: page.site.searchLink })} terms="" />
+      <NearPages page={page} />
+      <SearchBox
+        id={node.id}
+        action={searchPath({ homeSlug: page.site.slug, searchLink: page.site.searchLink })}
+        terms={page.near?.words ?? ""}
+      />
       <ul className={styles["ways"]}>
         <li>
           <Link href={sitePath(page.site.slug)}>{t("notFound.home", { name: page.site.name })}</Link>

@@ -1,11 +1,11 @@
 import { defineWidget } from "../../define-block.ts";
-import { pageExamples } from "../page-examples.ts";
+import { notFoundExamples } from "./examples.ts";
 import { NotFound } from "./NotFound.tsx";
 
 export const definition = defineWidget({
   name: "notFound",
-  description: "What happened where there is no page, and every way on.",
-  reads: ["language", "site"],
+  description: "What happened where there is no page, the pages that have the words of its address, and every way on.",
+  reads: ["language", "site", "near"],
   component: NotFound,
-  examples: pageExamples,
+  examples: notFoundExamples,
 });

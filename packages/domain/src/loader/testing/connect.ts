@@ -89,6 +89,7 @@ const formerAddresses = new Map<string, FormerAddress>([
   ["/cuc-a/tin/bai-da-xoa", { target: undefined }],
   ["/cuc-a/tin/bai-sap-toi", { target: "/cuc-a/tin-nganh/bai-bi-mat", opensAt: Date.parse("2099-01-01T00:00:00Z") }],
   ["/cuc-a/tin-nganh/bai-1", { target: "/" }],
+  ["/cong-cu/xem?so=7", { target: "/cuc-a/tin-nganh/bai-1" }],
 ]);
 
 interface Connected {
@@ -100,6 +101,7 @@ interface Connected {
   readonly resolve: (path: string) => Promise<Resolved>;
   readonly loadPageRecords: Mock<PortalSource["loadPageRecords"]>;
   readonly fetchContent: Mock<PortalSource["fetchContent"]>;
+  readonly findNearPages: Mock<PortalSource["findNearPages"]>;
   readonly log: Mock<PageLoaderOptions["log"]>;
 }
 
@@ -134,9 +136,12 @@ export function connect(takesForms: PageLoaderOptions["takesForms"] = "all"): Co
   );
   const log = vi.fn<PageLoaderOptions["log"]>();
   const fetchContent = vi.fn<PortalSource["fetchContent"]>(async () => new Map());
+  const findFormerAddress: PortalSource["findFormerAddress"] = async (address) =>
+    formerAddresses.get(address) ?? formerAddresses.get(address.split("?", 1)[0] ?? "");
+  const findNearPages = vi.fn<PortalSource["findNearPages"]>(async () => ({ pages: [], changesAt: undefined }));
   const resolve = createPageLoader({
     catalogue,
-    source: { loadPageRecords, fetchContent, findFormerAddress: async (path) => formerAddresses.get(path) },
+    source: { loadPageRecords, fetchContent, findFormerAddress, findNearPages },
     defaultSites: { vi: "btc", en: "mof" },
     release: "test",
     takesForms,
@@ -150,5 +155,5 @@ export function connect(takesForms: PageLoaderOptions["takesForms"] = "all"): Co
     if (!("page" in answer)) throw new Error(`${path} leads to ${answer.redirect}`);
     return answer.page;
   };
-  return { load, open, resolve: (path) => resolve(path, undefined), loadPageRecords, fetchContent, log };
+  return { load, open, resolve: (path) => resolve(path, undefined), loadPageRecords, fetchContent, findNearPages, log };
 }

@@ -39,12 +39,13 @@ export async function fetchSearches(db: Kysely<Database>, queries: QueriesOf<"se
   return Promise.all(
     queries.map(async (query) => {
       const { next, ...content } = await search(db, query, options);
-      return found(query, content, Math.min(next, startOfDay(options.asOf) + DAY_MS));
+      return found(query, content, next);
     }),
   );
 }
 
-async function search(
+/** @returns also when the answer changes by itself, in milliseconds since 1970 */
+export async function search(
   db: Kysely<Database>,
   query: SearchQuery,
   options: SearchOptions,
@@ -77,7 +78,7 @@ async function search(
     widened,
     respelled: analyzed.respelled,
     facets: { sites, categories, types, years },
-    next: context.next,
+    next: Math.min(context.next, startOfDay(options.asOf) + DAY_MS),
   };
 }
 
