@@ -77,6 +77,21 @@ test("who shares an address gets a picture of its page, and it leads to no other
   }
 });
 
+test("a list can be followed: a category, questions, and what a search finds", async ({ page, request }) => {
+  for (const path of ["/btc/tin-tieu-diem", "/btc/hoi-dap?state=answered", "/btc/tim-kiem?q=ng%C3%A2n+s%C3%A1ch&page=2"]) {
+    await page.goto(path);
+    const link = page.getByRole("main").getByRole("link", { name: "Theo dõi (Atom)" });
+    const feed = await link.getAttribute("href");
+    await expect(page.locator(`link[rel=alternate][type="application/atom+xml"]`).first()).toHaveAttribute("href", feed ?? "");
+    const response = await request.get(feed ?? "");
+    expect([path, response.status(), response.headers()["content-type"]]).toEqual([path, 200, "application/atom+xml; charset=utf-8"]);
+    const [first = ""] = /<entry>[^]*?<\/entry>/.exec(await response.text()) ?? [];
+    expect((await request.get(attribute(first, /<id>([^<]*)<\/id>/) ?? "")).status()).toBe(200);
+  }
+  await page.goto("/btc/so-do-trang-website");
+  await expect(page.getByRole("main").getByRole("link", { name: "Theo dõi (Atom)" })).toHaveCount(0);
+});
+
 test("what programs read of a page goes with it", async ({ page }) => {
   await page.goto("/btc/tin-tieu-diem");
   await hydrated(page);

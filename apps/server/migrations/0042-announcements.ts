@@ -1,9 +1,9 @@
-/** What search engines and hubs are to be told of, written with what it tells of (docs/adr/0063). */
+/** What search engines and hubs are to be notified of, written with what it is about (docs/adr/0063). */
 import { type Kysely, sql } from "kysely";
 
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
-    -- Who is told; without any, nothing is kept.
+    -- Who is notified; without any, nothing is kept.
     create table announcement_target (
       name text primary key,
       -- In a row, until now.
@@ -19,7 +19,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       category text,
       slug text not null,
       language integer not null,
-      -- It was public, and is to be told of whatever it is now. Else only where it is public when it is due.
+      -- It was public, and is to be announced whatever it is now. Else only where it is public when it is due.
       was_public boolean not null,
       due_at timestamptz not null
     );

@@ -48,6 +48,7 @@ import { sendContributionRoutes } from "./features/contributions/routes.ts";
 import { sitemapRoutes } from "./features/discovery/sitemap-routes.ts";
 import { cardRoutes } from "./features/discovery/card-routes.ts";
 import { feedRoutes } from "./features/discovery/feed-routes.ts";
+import { pageFeedRoutes } from "./features/discovery/page-feed-routes.ts";
 import { siteFileRoutes } from "./features/discovery/site-file-routes.ts";
 import { healthRoutes } from "./features/health/routes.ts";
 import { mediaRoutes } from "./features/media/routes.ts";
@@ -237,6 +238,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
         actions,
       });
       for (const routes of featureRoutes) await calls.register(routes, { ...services, cache, contribution, config });
+      await calls.register(pageFeedRoutes, { portal, cache, clock, pageQueues });
       if (config.indexNow) await calls.register(keyRoute, config.indexNow);
       await calls.register(administrationRoutes, { ...services, tools, cache, publicOrigin: config.publicOrigin });
       if (previews) await calls.register(previewRoutes, { ...services, ...previews, tools, portal, pageQueues, metrics });

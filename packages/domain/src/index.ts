@@ -51,6 +51,7 @@ export { layoutSettings, type LayoutSettings } from "./layout-settings.ts";
 export { neighboursOf } from "./queries/neighbours.ts";
 export { pageAddress, wholeAddress } from "./routes/page-address.ts";
 export { OTHER_FIELD } from "./questions/model.ts";
+export { pageFeed } from "./routes/page-feed.ts";
 export { isSearchPath } from "./routes/is-search.ts";
 export { NO_IMAGE, searchLinks, viewSite } from "./site-view.ts";
 export { EXACT_TOTAL, MAX_PAGE } from "./totals.ts";

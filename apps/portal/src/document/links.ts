@@ -1,4 +1,4 @@
-import { feedPath, type FeedFormat, feedTypes, type PageModel } from "@portal/domain";
+import { feedPath, type FeedFormat, feedTypes, pageFeed, type PageModel } from "@portal/domain";
 
 export interface HeadLink {
   readonly rel: "canonical" | "alternate" | "search" | "manifest";
@@ -34,17 +34,18 @@ export function headLinks(page: PageModel, origin: string): HeadLink[] {
   return links;
 }
 
-/** Feeds of the site's news, those of the category before them. */
-function feedLinks({ site, category, kind }: PageModel): HeadLink[] {
+/** Feeds of the site's news, those of what the page lists before them. */
+function feedLinks(page: PageModel): HeadLink[] {
+  const { site, category, title } = page;
   if (!site.hasFeeds) return [];
-  const linked = (title: string, slug?: string): HeadLink[] =>
-    (Object.keys(feedTypes) as FeedFormat[]).map((format) => ({
-      rel: "alternate",
-      type: feedTypes[format],
-      title,
-      href: feedPath(format, site.slug, slug),
-    }));
-  return [...(kind === "category" && category ? linked(`${category.name} – ${site.name}`, category.slug) : []), ...linked(site.name)];
+  const formats = Object.keys(feedTypes) as FeedFormat[];
+  const linked = (name: string, href: string | undefined, format: FeedFormat): HeadLink[] =>
+    href === undefined ? [] : [{ rel: "alternate", type: feedTypes[format], title: name, href }];
+  const name = category ? `${category.name} – ${site.name}` : title;
+  return [
+    ...formats.flatMap((format) => linked(name, pageFeed(format, page), format)),
+    ...formats.flatMap((format) => linked(site.name, feedPath(format, site.slug), format)),
+  ];
 }
 
 /** Path and query under which a page is known. */

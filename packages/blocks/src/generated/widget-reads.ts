@@ -3,7 +3,7 @@
 export const widgetReads = {
   homeTitle: ["site"],
   fileViewer: ["article", "category", "path"],
-  pageTitle: ["category", "breadcrumb", "title"],
+  pageTitle: ["category", "breadcrumb", "title", "site", "kind", "path", "language"],
   listing: ["path"],
   listingCards: ["path"],
   budgetFigures: [],

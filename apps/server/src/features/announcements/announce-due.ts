@@ -16,7 +16,7 @@ export interface AnnounceOptions {
 /** Addresses of one call: as many as IndexNow takes. */
 const BATCH = 10_000;
 
-/** Tells each target what is due, a batch at a time. @returns false where another process is at it */
+/** Notifies each target of what is due, a batch at a time. @returns false where another process is at it */
 export const announceDue = async (options: AnnounceOptions, signal: AbortSignal): Promise<boolean> =>
   (await tryWithLock(options.db, "announcements", async (connection) => {
     // One that fails ends no other. All over the lock's connection: who holds one and waits for another may wait for ever.
@@ -31,14 +31,14 @@ async function announceTo(target: Target, { db, log, ministry }: AnnounceOptions
   if (failures === undefined) return;
   const announced = await dueAnnouncements(db, { target: name, ministry, limit: BATCH });
   if (announced.length === 0) return;
-  const { told, failure } = await target.tell(announced, signal);
-  // What was told before a failure is not told again.
-  await forgetAnnouncements(db, told);
+  const { notified, failure } = await target.notify(announced, signal);
+  // What was sent before a failure is not sent again.
+  await forgetAnnouncements(db, notified);
   // The end of the process says nothing of the target.
   if (signal.aborted) return;
   if (failure !== undefined)
     log.warn(
-      { target: name, failure, waiting: announced.length - told.length },
+      { target: name, failure, waiting: announced.length - notified.length },
       "What is published could not be announced; it is tried again",
     );
   else if (failures > 0) log.info({ target: name }, "What is published is announced again");

@@ -3,7 +3,7 @@ import { articlePath, questionPath, storedPagePath } from "@portal/domain";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../../database/schema.ts";
 
-/** Something that a target is to be told of. */
+/** Something that a target is to be notified of. */
 export interface Announced {
   readonly id: string;
   /** Of the page that was published, changed or withdrawn; undefined: there is none that everybody may read. */
@@ -28,7 +28,7 @@ interface Row {
   readonly is_public: boolean;
 }
 
-/** What a target is to be told of now, the oldest first. What was to be published at this time, and is not, has no path and no feeds. */
+/** What a target is to be notified of now, the oldest first. What was to be published at this time, and is not, has no path and no feeds. */
 export async function dueAnnouncements(db: Kysely<Database>, { target, ministry, limit }: DueQuery): Promise<readonly Announced[]> {
   const { rows } = await sql<Row>`
     select n.id, n.kind, n.site, n.category, n.slug, n.language,

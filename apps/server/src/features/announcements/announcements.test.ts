@@ -1,4 +1,4 @@
-/** What services are told of what is published: on a real database, by real HTTP. */
+/** What services are notified of what is published: on a real database, by real HTTP. */
 import { type Kysely, sql } from "kysely";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { createDb } from "../../database/db.ts";
@@ -57,10 +57,10 @@ const announce = (signal = new AbortController().signal) => announceDue({ db, lo
 /** The wait after a failure is over. */
 const waited = () => sql`update announcement_target set next_at = now()`.execute(db);
 const waiting = async () => Object.fromEntries((await countWaiting(db)).map((count) => [count.target, count.waiting]));
-/** Paths that search engines were told, by call. */
-const told = (): string[][] =>
+/** Paths that search engines were notified of, by call. */
+const notified = (): string[][] =>
   engine.calls.map(({ body }) => (JSON.parse(body) as { urlList: string[] }).urlList.map((url) => url.replace(ORIGIN, "")).toSorted());
-/** Feeds that the hub was told. */
+/** Feeds that the hub was notified of. */
 const feeds = (): string[] => hub.calls.map(({ body }) => (new URLSearchParams(body).get("hub.url") ?? "").replace(ORIGIN, "")).toSorted();
 const newsroom = async () => {
   const rows = filler(db);
@@ -74,7 +74,7 @@ const newsroom = async () => {
 const allFeeds = ["/feed/btc.atom", "/feed/btc.json", "/feed/btc/tin.atom", "/feed/btc/tin.json"];
 
 describe("what is published", () => {
-  it("is told search engines and the hub, once", async () => {
+  it("is announced to search engines and the hub, once", async () => {
     const { publish } = await newsroom();
     await publish("mot");
     await publish("hai");
@@ -92,7 +92,7 @@ describe("what is published", () => {
     expect(await waiting()).toEqual({ indexnow: 0, websub: 0 });
   });
 
-  it("is told when its time comes, and never before", async () => {
+  it("is announced when its time comes, and never before", async () => {
     const { publish, change } = await newsroom();
     await publish("hen-gio", at(hour));
     await publish("nhap", null);
@@ -107,10 +107,10 @@ describe("what is published", () => {
     await sql`alter table article disable trigger announce; update article set published_at = now() where slug = 'hen-gio';
       alter table article enable trigger announce; update announcement set due_at = now()`.execute(db);
     await announce();
-    expect(told()).toEqual([["/btc/tin/hen-gio"]]);
+    expect(notified()).toEqual([["/btc/tin/hen-gio"]]);
   });
 
-  it("is told though it was scheduled before the portal was configured to tell", async () => {
+  it("is announced though it was scheduled before the portal was configured to notify", async () => {
     await keepTargets(db, []);
     const { publish } = await newsroom();
     await publish("hen-gio", at(hour));
@@ -121,7 +121,7 @@ describe("what is published", () => {
     expect(rows[0]?.due_at.getTime()).toBeGreaterThan(Date.now());
   });
 
-  it("is told again when it is changed, by its old address too when that changes, and when it is withdrawn or removed", async () => {
+  it("is announced again when it is changed, by its old address too when that changes, and when it is withdrawn or removed", async () => {
     const { publish, change } = await newsroom();
     for (const slug of ["sua", "doi", "rut", "xoa", "yen"]) await publish(slug);
     await announce();
@@ -131,10 +131,10 @@ describe("what is published", () => {
     await change("rut", { published_at: null });
     await db.deleteFrom("article").where("slug", "=", "xoa").execute();
     await announce();
-    expect(told()).toEqual([["/btc/tin/doi", "/btc/tin/doi-moi", "/btc/tin/rut", "/btc/tin/sua", "/btc/tin/xoa"]]);
+    expect(notified()).toEqual([["/btc/tin/doi", "/btc/tin/doi-moi", "/btc/tin/rut", "/btc/tin/sua", "/btc/tin/xoa"]]);
   });
 
-  it("is not told of an embargoed article that is renamed, withdrawn or removed", async () => {
+  it("leaves out an embargoed article that is renamed, withdrawn or removed", async () => {
     const { publish, change } = await newsroom();
     for (const slug of ["doi", "rut", "xoa"]) await publish(slug, at(hour));
     await change("doi", { slug: "doi-moi" });
@@ -145,38 +145,38 @@ describe("what is published", () => {
     expect([engine.calls, hub.calls]).toEqual([[], []]);
   });
 
-  it("is told of static pages and the ministry's questions, which no feed has", async () => {
+  it("has static pages and the ministry's questions, which no feed has", async () => {
     const { rows, btc } = await newsroom();
     const unit = await rows.site("don-vi");
     await rows.page(btc, "gioi-thieu", "<p>Giới thiệu</p>");
     await rows.page(unit, "lien-he", "<p>Liên hệ</p>");
     for (const site of [btc, unit]) await rows.question(site, { slug: "thue", field: "Thuế", title: "?", body: "?", asked_at: at(-hour) });
     await announce();
-    expect(told()).toEqual([["/btc/gioi-thieu", "/btc/hoi-dap/chi-tiet-cau-hoi?id=thue", "/don-vi/btcvn/lien-he"]]);
+    expect(notified()).toEqual([["/btc/gioi-thieu", "/btc/hoi-dap/chi-tiet-cau-hoi?id=thue", "/don-vi/btcvn/lien-he"]]);
     expect(hub.calls).toEqual([]);
     expect(await waiting()).toEqual({ indexnow: 0, websub: 0 });
   });
 
-  it("is not written down where no one is told", async () => {
+  it("is not written down where no one is notified", async () => {
     await keepTargets(db, []);
     const { publish } = await newsroom();
     await publish("mot");
     expect((await sql`select from announcement`.execute(db)).rows).toEqual([]);
   });
 
-  it("is told ten thousand addresses a call", async () => {
+  it("is announced ten thousand addresses a call", async () => {
     await sql`insert into announcement (target, kind, site, category, slug, language, was_public, due_at)
       select name, 'article', 'btc', 'tin', 'bai-' || n, 1, true, now() from announcement_target, generate_series(1, 11000) n`.execute(db);
     await announce();
     await announce();
-    expect(told().map((urls) => urls.length)).toEqual([10_000, 1000]);
-    expect(new Set(told().flat()).size).toBe(11_000);
+    expect(notified().map((urls) => urls.length)).toEqual([10_000, 1000]);
+    expect(new Set(notified().flat()).size).toBe(11_000);
     expect(feeds()).toEqual([...allFeeds, ...allFeeds].toSorted());
   });
 });
 
 describe("two processes", () => {
-  it("tell nothing twice", async () => {
+  it("announce nothing twice", async () => {
     const { publish } = await newsroom();
     await publish("mot");
     engine.answer = (_request, response) => void setTimeout(() => response.writeHead(200).end(), 200);
@@ -192,7 +192,7 @@ describe("a service that fails", () => {
     ["is never ready", () => undefined],
     ["ends the connection", (_request, response) => response.destroy()],
     ["redirects to this machine", (_request, response) => response.writeHead(307, { location: `${hub.origin}/secret` }).end()],
-  ])("and %s keeps no other waiting, and is told later", async (_, answer) => {
+  ])("and %s keeps no other waiting, and is announced later", async (_, answer) => {
     const { publish } = await newsroom();
     engine.answer = answer;
     await publish("mot");
@@ -206,7 +206,7 @@ describe("a service that fails", () => {
     engine.answer = accepts;
     await waited();
     await announce();
-    expect(told()).toEqual([["/btc/tin/mot"], ["/btc/tin/mot"]]);
+    expect(notified()).toEqual([["/btc/tin/mot"], ["/btc/tin/mot"]]);
     expect(log.info).toHaveBeenCalledOnce();
     expect(await waiting()).toEqual({ indexnow: 0, websub: 0 });
     expect(hub.calls.map(({ path }) => path)).not.toContain("/secret");
@@ -244,7 +244,7 @@ describe("a service that fails", () => {
     await vi.waitFor(() => expect(isOpen).toBe(false));
   });
 
-  it("of one feed alone is told of this one again, and of no other", async () => {
+  it("of one feed alone gets this one again, and of no other", async () => {
     const { rows, btc, publish } = await newsroom();
     await publish("mot");
     await rows.articles(btc, await rows.category(btc, "khac"), [{ slug: "hai", published_at: at(-1000) }]);
@@ -262,19 +262,19 @@ describe("a service that fails", () => {
     expect(feeds()).toEqual(["/feed/btc.atom", "/feed/btc.json", "/feed/btc/khac.atom", "/feed/btc/khac.json"]);
   });
 
-  it("for a week is told no more", async () => {
+  it("for a week is announced no more", async () => {
     const { publish } = await newsroom();
     await publish("cu");
     await sql`update announcement set due_at = now() - interval '8 days'`.execute(db);
     await publish("moi");
     await deleteOldAnnouncements(db);
     await announce();
-    expect(told()).toEqual([["/btc/tin/moi"]]);
+    expect(notified()).toEqual([["/btc/tin/moi"]]);
   });
 });
 
 describe("the job", () => {
-  it("tells what a process that was ended left, and ends while a service is silent", async () => {
+  it("notifies what a process that was ended left, and ends while a service is silent", async () => {
     const { publish } = await newsroom();
     await publish("mot");
     const start = () =>
@@ -294,7 +294,7 @@ describe("the job", () => {
     const second = await start();
     await vi.waitFor(async () => expect(await waiting()).toEqual({ indexnow: 0 }), { timeout: 60_000 });
     await second?.close();
-    expect(told()).toEqual([["/btc/tin/mot"], ["/btc/tin/mot"]]);
+    expect(notified()).toEqual([["/btc/tin/mot"], ["/btc/tin/mot"]]);
   });
 
   it("does not begin without a public origin, and forgets what was kept", async () => {

@@ -10,15 +10,15 @@ interface IndexNowOptions extends NonNullable<Config["indexNow"]> {
   readonly poster: Poster;
 }
 
-/** Search engines that take part in IndexNow (indexnow.org): they are told addresses, changed and withdrawn ones alike. */
+/** Search engines that take part in IndexNow (indexnow.org): they are notified of addresses, changed and withdrawn ones alike. */
 export const indexNow = ({ url, key, origin, poster }: IndexNowOptions): Target => ({
   name: "indexnow",
-  async tell(announced, signal) {
+  async notify(announced, signal) {
     const ids = announced.map(({ id }) => id);
     const urlList = [...new Set(announced.flatMap(({ path }) => (path === undefined ? [] : [origin + path])))];
-    if (urlList.length === 0) return { told: ids, failure: undefined };
+    if (urlList.length === 0) return { notified: ids, failure: undefined };
     const body = JSON.stringify({ host: new URL(origin).host, key, keyLocation: origin + keyPath(key), urlList });
     const refusal = await poster.post(url, { body, type: "application/json; charset=utf-8", signal });
-    return refusal ? { told: [], failure: refusal.reason } : { told: ids, failure: undefined };
+    return refusal ? { notified: [], failure: refusal.reason } : { notified: ids, failure: undefined };
   },
 });

@@ -3,22 +3,22 @@ import type { Database } from "../../database/schema.ts";
 import type { AnnouncementCount } from "../../services/metrics.ts";
 import type { Announced } from "./announced.ts";
 
-/** A service that is told of what is published. */
+/** A service that is notified of what is published. */
 export interface Target {
   readonly name: "indexnow" | "websub";
-  /** @returns what needs not be told again, and why the rest was not taken, in one sentence without anything a stranger wrote */
-  tell(announced: readonly Announced[], signal: AbortSignal): Promise<Told>;
+  /** @returns what need not be sent again, and why the rest was not taken, in one sentence without anything a stranger wrote */
+  notify(announced: readonly Announced[], signal: AbortSignal): Promise<Notified>;
 }
 
-export interface Told {
+export interface Notified {
   /** Ids. */
-  readonly told: readonly string[];
+  readonly notified: readonly string[];
   /** undefined: all was taken. */
   readonly failure: string | undefined;
 }
 
 /**
- * From now on the database keeps what these targets are to be told of, and no others: what was written for others goes.
+ * From now on the database keeps what these targets are to be notified of, and no others: what was written for others goes.
  * @param names of the targets that are configured
  */
 export async function keepTargets(db: Kysely<Database>, names: readonly Target["name"][]): Promise<void> {

@@ -1,6 +1,6 @@
 import { feedPath } from "@portal/domain";
 import type { Poster } from "./post.ts";
-import type { Target, Told } from "./targets.ts";
+import type { Target, Notified } from "./targets.ts";
 
 interface WebSubOptions {
   /** Address of the hub. */
@@ -12,13 +12,13 @@ interface WebSubOptions {
 /** Milliseconds after which the rest waits for the next turn: a slow hub keeps no other target waiting for long. */
 const TURN_MS = 20_000;
 
-/** A hub of WebSub (W3C), which fetches a feed that it is told of and passes on what is new in it. */
+/** A hub of WebSub (W3C), which fetches a feed that it is notified of and passes on what is new in it. */
 export const webSub = ({ hub, origin, poster }: WebSubOptions): Target => ({
   name: "websub",
-  async tell(announced, signal) {
+  async notify(announced, signal) {
     const outcomes = new Map<string, string | undefined>();
-    const told: string[] = [];
-    let failure: Told["failure"];
+    const notified: string[] = [];
+    let failure: Notified["failure"];
     const end = performance.now() + TURN_MS;
     for (const { id, feeds } of announced) {
       if (performance.now() > end) break;
@@ -27,14 +27,14 @@ export const webSub = ({ hub, origin, poster }: WebSubOptions): Target => ({
         const body = new URLSearchParams({ "hub.mode": "publish", "hub.url": origin + path }).toString();
         const refusal = await poster.post(hub, { body, type: "application/x-www-form-urlencoded", signal });
         // It would answer no other either.
-        if (refusal && refusal.status === undefined) return { told, failure: refusal.reason };
+        if (refusal && refusal.status === undefined) return { notified, failure: refusal.reason };
         outcomes.set(path, refusal?.reason);
       }
       const refused = changed.map((path) => outcomes.get(path)).find((reason) => reason !== undefined);
-      if (refused === undefined) told.push(id);
+      if (refused === undefined) notified.push(id);
       else failure = refused;
     }
-    return { told, failure };
+    return { notified, failure };
   },
 });
 

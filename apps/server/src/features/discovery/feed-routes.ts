@@ -5,10 +5,8 @@ import { categoryTag } from "../../content/tags.ts";
 import { textAnswers } from "../../pages/cache/answer-text.ts";
 import type { ContentCache } from "../../pages/cache/content-cache.ts";
 import type { Services } from "../../services.ts";
-import { writeAtom, writeJsonFeed } from "./feed-text.ts";
+import { feedWriters } from "./feed-text.ts";
 import { readNews } from "./read-news.ts";
-
-const writers = { atom: writeAtom, json: writeJsonFeed } as const;
 
 type FeedRequest = FastifyRequest<{ Params: { site: string; category?: string } }>;
 
@@ -31,7 +29,7 @@ export const feedRoutes: FastifyPluginAsync<
         const news = origin === "" ? undefined : await readNews(searches, { site, category, ministry, asOf });
         if (!news) return undefined;
         return {
-          text: writers[format](news, { site, category }, { origin, at: asOf, hub }),
+          text: feedWriters[format](news, feedPath(format, site, category), { origin, at: asOf, hub }),
           type: `${feedTypes[format]}; charset=utf-8`,
           // Where subscribers find both (WebSub §4).
           link:

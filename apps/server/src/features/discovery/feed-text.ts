@@ -1,31 +1,30 @@
-import { feedPath, type FeedFormat } from "@portal/domain";
+import type { FeedFormat } from "@portal/domain";
 import { Feed } from "feed";
 import { escapeHtml } from "../../services/escape-html.ts";
-import type { News, NewsQuery } from "./read-news.ts";
+import type { News } from "./read-news.ts";
 
 interface FeedTarget {
   readonly origin: string;
   /** Milliseconds since 1970: when a feed without entries was changed. */
   readonly at: number;
-  /** Address of the WebSub hub that is told when the feed changes. */
+  /** Address of the WebSub hub that is notified when the feed changes. */
   readonly hub: string | undefined;
 }
 
-type NewsOf = Pick<NewsQuery, "site" | "category">;
-
-const own = (format: FeedFormat, { site, category }: NewsOf, origin: string): string => origin + feedPath(format, site, category);
+/** @param own path of the feed itself */
+type FeedWriter = (news: News, own: string, target: FeedTarget) => string;
 
 /** An Atom feed (RFC 4287). Feeds and their entries are known by their addresses. */
-export function writeAtom(news: News, of: NewsOf, { origin, at, hub }: FeedTarget): string {
+const writeAtom: FeedWriter = (news, own, { origin, at, hub }) => {
   const changes = news.entries.map(({ changedAt }) => changedAt.getTime());
   const feed = new Feed({
-    id: own("atom", of, origin),
+    id: origin + own,
     title: news.title,
     link: origin + news.path,
     language: news.language,
     updated: new Date(changes.length === 0 ? at : Math.max(...changes)),
     generator: false,
-    feedLinks: { atom: own("atom", of, origin) },
+    feedLinks: { atom: origin + own },
     author: { name: news.title },
     ...(hub !== undefined && { hub }),
     ...(news.description !== undefined && { description: news.description }),
@@ -41,15 +40,15 @@ export function writeAtom(news: News, of: NewsOf, { origin, at, hub }: FeedTarge
       ...(summary !== undefined && { description: escapeHtml(summary) }),
     });
   return feed.atom1();
-}
+};
 
 /** The same as JSON Feed 1.1 (jsonfeed.org), with pictures. The library that writes Atom knows its version 1.0. */
-export const writeJsonFeed = (news: News, of: NewsOf, { origin, hub }: FeedTarget): string =>
+const writeJsonFeed: FeedWriter = (news, own, { origin, hub }) =>
   JSON.stringify({
     version: "https://jsonfeed.org/version/1.1",
     title: news.title,
     home_page_url: origin + news.path,
-    feed_url: own("json", of, origin),
+    feed_url: origin + own,
     hubs: hub === undefined ? undefined : [{ type: "WebSub", url: hub }],
     description: news.description,
     language: news.language,
@@ -66,3 +65,5 @@ export const writeJsonFeed = (news: News, of: NewsOf, { origin, hub }: FeedTarge
       date_modified: changedAt.toISOString(),
     })),
   });
+
+export const feedWriters: Readonly<Record<FeedFormat, FeedWriter>> = { atom: writeAtom, json: writeJsonFeed };

@@ -9,8 +9,9 @@ import { isPublished } from "../../sources/database/published-article.ts";
 /** What no XML may hold, not even as a reference (XML 1.0 §2.2); the database holds no half of a surrogate pair. */
 // oxlint-disable-next-line no-control-regex -- control characters are exactly what is looked for
 const notInXml = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
-const clean = (text: string): string => text.replace(notInXml, "");
-const cleanIf = (text: string | null): string | undefined => (text === null ? undefined : clean(text));
+/** A text as it may stand in XML. */
+export const withoutControls = (text: string): string => text.replace(notInXml, "");
+const cleanIf = (text: string | null): string | undefined => (text === null ? undefined : withoutControls(text));
 
 /** Articles of a feed: as many as readers are shown who come once a week. */
 const NEWEST = 30;
@@ -82,12 +83,12 @@ export async function readNews(db: Kysely<Database>, { site, category, ministry,
   ]);
   return {
     path: category === undefined ? homePath(site, ministry) : categoryPath(site, category),
-    title: clean(category === undefined ? subject.name : `${subject.category_name} – ${subject.name}`),
+    title: withoutControls(category === undefined ? subject.name : `${subject.category_name} – ${subject.name}`),
     description: cleanIf(subject.description),
     language: languageOf(subject.language),
     entries: rows.map((row) => ({
       path: articlePath(site, row.category, row.slug),
-      title: clean(row.title),
+      title: withoutControls(row.title),
       summary: cleanIf(row.summary),
       image: row.image === null ? undefined : mediaAddress(row.image, ""),
       publishedAt: row.published_at,

@@ -1,15 +1,31 @@
 import type { ReactNode } from "react";
+import { feedTypes, pageFeed } from "@portal/domain";
 import type { WidgetProps } from "@portal/react";
+import { Icon } from "../../ui/Icon.tsx";
+import { useTexts } from "../../ui/use-texts.ts";
+import { pageTitleTexts } from "./texts.ts";
 import styles from "./PageTitle.module.css";
 
-/** Name and description of the page, most often a category. */
-export function PageTitle({ page }: WidgetProps<"category" | "breadcrumb" | "title">): ReactNode {
+type TitledPage = "category" | "breadcrumb" | "title" | "site" | "kind" | "path" | "language";
+
+/** Name and description of the page, most often a category, and the feed of what it lists. */
+export function PageTitle({ page }: WidgetProps<TitledPage>): ReactNode {
+  const t = useTexts(pageTitleTexts);
   // What the breadcrumb ends with is the page's own name; `title` carries the site's too.
   const name = page.category?.name ?? page.breadcrumb.at(-1)?.label ?? page.title;
   const description = page.category?.description;
+  const feed = pageFeed("atom", page);
   return (
     <div className={styles["head"]}>
-      <h1 className={styles["title"]}>{name}</h1>
+      <div className={styles["line"]}>
+        <h1 className={styles["title"]}>{name}</h1>
+        {feed !== undefined && (
+          <a className={styles["feed"]} href={feed} type={feedTypes.atom}>
+            <Icon name="rss" />
+            {t("pageTitle.feed")}
+          </a>
+        )}
+      </div>
       {description && <p className={styles["description"]}>{description}</p>}
     </div>
   );

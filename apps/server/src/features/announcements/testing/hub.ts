@@ -1,4 +1,4 @@
-/** A service that is told of what is published: a real server on this machine. */
+/** A service that is notified of what is published: a real server on this machine. */
 import { once } from "node:events";
 import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";

@@ -89,6 +89,7 @@ export const pagesOf = ({ slug }: Named): readonly string[] => [
 export const searchesFor = ({ word }: Named): readonly Request[] => [
   ...[`/${SITE}/tim-kiem?q=${word}`, `/${SITE}/hoi-dap?q=${word}`].map(asData),
   { path: `/api/search/suggestions?q=${word.slice(0, -2)}` },
+  ...["tim-kiem.atom", "tim-kiem.json", "hoi-dap.atom"].map((feed) => ({ path: `/feed/${SITE}/${feed}?q=${word}` })),
 ];
 
 const asData = (path: string): Request => ({ path: `/api/page?path=${encodeURIComponent(path)}` });
