@@ -75,7 +75,7 @@ it("takes a table whole or not at all, gives it out as it came, and says where a
   });
 });
 
-it("says why a file cannot be read, and how to mend it", async () => {
+it("says why a file cannot be read, and how to fix it", async () => {
   writeFileSync(join(folder, "latin.csv"), Buffer.from("pattern,target\n/a,/b\xe9\n", "latin1"));
   expect(await old("import", "latin.csv")).toMatchObject({ code: 1, err: expect.stringContaining("Save the file as UTF-8.") as string });
   expect(await old("import", "missing.csv")).toMatchObject({ code: 2, err: expect.stringContaining("cannot be read (ENOENT)") as string });

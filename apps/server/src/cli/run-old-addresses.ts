@@ -31,7 +31,7 @@ export async function importOldAddresses(
     text instanceof UnreadableLine ? { rows: [], problems: [{ line: 1, problem: text.problem, advice: text.advice }] } : readTable(text);
   for (const { line, problem, advice } of problems) err(printable(`line ${line}: ${problem} ${advice}`));
   if (problems.length > 0) {
-    out(`Nothing was changed: ${problems.length} problems. Mend them and run the same command again.`);
+    out(`Nothing was changed: ${problems.length} problems. Fix them and run the same command again.`);
     return 1;
   }
   const { added, changed, removed, unchanged } = await storeTable(db, rows, isDry);

@@ -21,7 +21,7 @@ export interface AskedAddress {
   readonly query: ReadonlyMap<string, string>;
 }
 
-/** What is wrong with a pattern or a target, and how to mend it. */
+/** What is wrong with a pattern or a target, and how to fix it. */
 export class BadPattern extends Error {
   readonly advice: string;
   constructor(problem: string, advice: string) {
