@@ -64,7 +64,7 @@ const readable = (page: Page): Promise<string> =>
 /** What no browser is needed for: nothing inline that executes, a whole document with one title, stored under its tags. */
 function expectWholeDocument(html: string): void {
   const [markup, scripts] = [html.replaceAll(/<script[^]*?<\/script>/g, ""), [...html.matchAll(/<script([^>]*)>/g)]];
-  for (const [, attributes = ""] of scripts) expect.soft(attributes).toMatch(/src=|type="application\/json"/);
+  for (const [, attributes = ""] of scripts) expect.soft(attributes).toMatch(/src=|type="application\/(?:ld\+)?json"/);
   expect.soft(markup).not.toMatch(/\sstyle="|\son[a-z]+="/);
   expect.soft(markup).not.toContain("data-failed");
   expect.soft(markup.match(/<h1[\s>]/g)).toHaveLength(1);

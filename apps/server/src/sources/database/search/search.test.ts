@@ -93,8 +93,8 @@ describe("Vietnamese", () => {
 
 describe("results", () => {
   test("hold until the next document can be found, and for a day at most, by which its age counts", async () => {
-    const at = async (asOf: number) => {
-      const [[, result] = []] = await fetchSearches(current().searches, [asked("ngan sach")], { ...searchOptions, asOf });
+    const at = async (asOf: number, terms = "ngan sach") => {
+      const [[, result] = []] = await fetchSearches(current().searches, [asked(terms)], { ...searchOptions, asOf });
       return result?.ok ? result.changesAt : undefined;
     };
     const { rows } = await sql<{
@@ -105,6 +105,8 @@ describe("results", () => {
     const published = Math.ceil(rows[0]?.next ?? NaN);
     expect(await at(published - 1000)).toBe(published);
     expect(await at(Date.parse("2031-05-05T05:05:05Z"))).toBe(Date.parse("2031-05-06T00:00:00Z"));
+    // Without a word to look for, too.
+    expect(await at(Date.parse("2031-05-05T05:05:05Z"), "–")).toBe(Date.parse("2031-05-06T00:00:00Z"));
   });
 
   test("mark what was looked for, in the title and in the part of the text that holds it", async () => {

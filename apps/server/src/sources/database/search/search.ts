@@ -54,8 +54,9 @@ export async function search(
   const asked = unitsOf(request.terms, options.language);
   const facets = { sites: [], categories: [], types: [], years: [] };
   const nothing = { request, results: [], total: 0, complete: 0, everywhere: 0, widened: false, respelled: [], page, pageSize, facets };
+  const endOfDay = startOfDay(options.asOf) + DAY_MS;
   // Nothing that is published changes it.
-  if (asked.units.length === 0) return { ...nothing, next: Infinity };
+  if (asked.units.length === 0) return { ...nothing, next: endOfDay };
   const context = { ...options, ...(await readAhead(db, query, options)) };
   const find = findOnce(db, context);
   // Most queries are what their words say: these are looked for in the round trip that also asks how common they are.
@@ -78,7 +79,7 @@ export async function search(
     widened,
     respelled: analyzed.respelled,
     facets: { sites, categories, types, years },
-    next: Math.min(context.next, startOfDay(options.asOf) + DAY_MS),
+    next: Math.min(context.next, endOfDay),
   };
 }
 
