@@ -30,11 +30,18 @@ it("reads commands", () => {
   expect(readArguments(["old-addresses", "import", "a.csv", "--dry-run"])).toEqual({ ...old, does: "import", file: "a.csv", isDry: true });
   expect(readArguments(["old-addresses", "export", "--out", "a.csv"])).toEqual({ ...old, does: "export", out: "a.csv" });
   expect(readArguments(["old-addresses", "test", "/a?b=c"])).toEqual({ ...old, does: "test", asked: "/a?b=c" });
+  expect(readArguments(["languages"])).toEqual({ name: "languages", site: undefined, isJson: false, list: undefined });
+  expect(readArguments(["languages", "--site", "btc", "--list", "page", "--json"])).toEqual({
+    name: "languages",
+    site: "btc",
+    isJson: true,
+    list: "page",
+  });
 });
 
 it.each([
-  [[], "Say import, export, change-sets, publish, demo or old-addresses"],
-  [["move"], "Say import, export, change-sets, publish, demo or old-addresses"],
+  [[], "Say import, export, change-sets, publish, demo, old-addresses or languages"],
+  [["move"], "Say import, export, change-sets, publish, demo, old-addresses or languages"],
   [["old-addresses"], "import FILE, export, or test ADDRESS"],
   [["old-addresses", "import"], "exactly one FILE"],
   [["old-addresses", "test", "/a", "/b"], "exactly one ADDRESS or FILE"],
@@ -42,6 +49,12 @@ it.each([
   [["old-addresses", "export", "a.csv"], "--out FILE"],
   [["old-addresses", "import", "a.csv", "--out", "b"], "belongs to old-addresses export"],
   [["old-addresses", "import", "a.csv", "--strict"], "do not go with old-addresses"],
+  [["languages", "btc"], "no options but --site, --list and --json"],
+  [["languages", "--kind", "page"], "no options but --site, --list and --json"],
+  [["languages", "--change-set", "A"], "no options but --site, --list and --json"],
+  [["languages", "--list", "person"], "no kind that has counterparts. Choose from site, category, article, page, question"],
+  [["export", "--json"], "--site, --list and --json belong to languages"],
+  [["import", "a", "--site", "btc"], "--site, --list and --json belong to languages"],
   [["import"], "exactly one FILE"],
   [["import", "a", "b"], "exactly one FILE"],
   [["import", "a", "--kind", "site"], "belong to export"],

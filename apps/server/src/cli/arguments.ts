@@ -1,6 +1,7 @@
 import { isKind, type Kind, kinds } from "@portal/domain/records";
 import { parseArgs } from "node:util";
 import { DEFAULT_BATCH_LINES } from "../content/import.ts";
+import { type TranslatedKind, translatedKinds } from "../sources/database/missing-counterparts.ts";
 
 export type Command =
   | {
@@ -19,6 +20,14 @@ export type Command =
   | { readonly name: "old-addresses"; readonly does: "import"; readonly file: string; readonly isDry: boolean }
   | { readonly name: "old-addresses"; readonly does: "export"; readonly out: string | undefined }
   | { readonly name: "old-addresses"; readonly does: "test"; readonly asked: string }
+  | {
+      readonly name: "languages";
+      /** Slug of the only site; undefined: all. */
+      readonly site: string | undefined;
+      readonly isJson: boolean;
+      /** The kind whose addresses are listed; undefined: all kinds are counted. */
+      readonly list: TranslatedKind | undefined;
+    }
   | { readonly name: "help" };
 
 /** What was typed makes no command. */
@@ -35,6 +44,7 @@ export const usage = `Brings content in and out as NDJSON (docs/content.md).
   npm run content -- old-addresses import FILE.csv [--dry-run]
   npm run content -- old-addresses export [--out FILE.csv]
   npm run content -- old-addresses test ADDRESS|FILE
+  npm run content -- languages [--site SLUG] [--list KIND] [--json]
 
   FILE        one JSON object a line; - reads standard input
   --strict    refuse lines with warnings as well
@@ -51,6 +61,10 @@ export const usage = `Brings content in and out as NDJSON (docs/content.md).
               addresses of a portal that was here before, and where they lead: the file's columns are pattern,target,note,
               and it takes the place of the table that is stored
   ADDRESS     where it leads, and whether a public page is there; those of a FILE stand one a line
+  languages   how many public records can be read in the other language as well, by site and kind
+  --site SLUG only this site
+  --list KIND the addresses of those that cannot, newest first: ${translatedKinds.join(", ")}
+  --json      the same as JSON
 
 Exit code: 0 all lines taken, 1 some refused, or an address that leads nowhere, 2 nothing could be done or the work broke off, 130 stopped by you.
 `;
@@ -63,6 +77,9 @@ export function readArguments(args: readonly string[]): Command {
   const [name, ...rest] = positionals;
   if (values.help || name === "help") return { name: "help" };
   if (values.force && name !== "demo") throw new UsageError("--force belongs to demo.");
+  if (name === "languages") return readLanguages(rest, values);
+  if (values.site !== undefined || values.list !== undefined || values.json)
+    throw new UsageError("--site, --list and --json belong to languages.");
   if (name === "import") {
     const [file, extra] = rest;
     if (file === undefined || extra !== undefined) throw new UsageError("import takes exactly one FILE.");
@@ -100,7 +117,7 @@ export function readArguments(args: readonly string[]): Command {
   return { name, kinds: new Set(wanted.filter(isKind)), out: values.out };
 }
 
-const commands = "import, export, change-sets, publish, demo or old-addresses";
+const commands = "import, export, change-sets, publish, demo, old-addresses or languages";
 
 function readOldAddresses(
   [does, asked, ...others]: readonly string[],
@@ -121,6 +138,16 @@ function readOldAddresses(
   return does === "import" ? { name, does, file: asked, isDry } : { name, does, asked };
 }
 
+function readLanguages(rest: readonly string[], values: ReturnType<typeof parse>["values"]): Command {
+  const { site, list, json: isJson } = values;
+  if (rest.length > 0 || hasOptions(values) || values["change-set"] !== undefined)
+    throw new UsageError("languages takes no FILE, and no options but --site, --list and --json.");
+  const kind = translatedKinds.find((one) => one === list);
+  if (list !== undefined && kind === undefined)
+    throw new UsageError(`${JSON.stringify(list)} is no kind that has counterparts. Choose from ${translatedKinds.join(", ")}.`);
+  return { name: "languages", site, isJson, list: kind };
+}
+
 const isUuid = (text: string): boolean => /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
 
 /** Whether options were given that belong to import and export. */
@@ -138,8 +165,11 @@ function parse(args: readonly string[]) {
         "dry-run": { type: "boolean", default: false },
         force: { type: "boolean", default: false },
         help: { type: "boolean", short: "h", default: false },
+        json: { type: "boolean", default: false },
         kind: { type: "string", multiple: true },
+        list: { type: "string" },
         out: { type: "string" },
+        site: { type: "string" },
         strict: { type: "boolean", default: false },
       },
     });

@@ -14,6 +14,7 @@ import { runDemo } from "./run-demo.ts";
 import { exportOldAddresses, importOldAddresses, testOldAddresses } from "./run-old-addresses.ts";
 import { runExport } from "./run-export.ts";
 import { runImport } from "./run-import.ts";
+import { runLanguages } from "./run-languages.ts";
 import { printable } from "../services/printable.ts";
 import { createDb } from "../database/db.ts";
 import { migrateToLatest } from "../database/migrate.ts";
@@ -78,6 +79,11 @@ async function run(command: Exclude<Command, { name: "help" }>, config: Config, 
     });
   }
   if (command.name === "old-addresses") return runOldAddresses(command, config, db);
+  if (command.name === "languages") {
+    const ministry = { vi: config.defaultSite, en: config.defaultSiteEn };
+    await runLanguages(db, command, { ministry, signal: stop.signal }, output.out);
+    return 0;
+  }
   if (command.name === "demo") return runDemo({ db, force: command.force, ministrySites, signal: stop.signal });
   await runExport({ db, kinds: command.kinds, path: command.out && located(command.out), signal: stop.signal });
   return 0;

@@ -1,0 +1,141 @@
+/** Which public records can be read in the other language as well, and which cannot. */
+import { type Language, languageOf } from "@portal/core";
+import { articlePath, categoryPath, questionPath, storedPagePath } from "@portal/domain";
+import { homePath } from "@portal/domain/content";
+import { type Kysely, type RawBuilder, sql } from "kysely";
+import type { Database } from "../../database/schema.ts";
+import { pageCounterpart } from "./page-records.ts";
+import { isPublished } from "./published-article.ts";
+
+/** Kinds of records that name a counterpart. */
+export const translatedKinds = ["site", "category", "article", "page", "question"] as const;
+export type TranslatedKind = (typeof translatedKinds)[number];
+
+export interface CounterpartsQuery {
+  /** Slug of the only site; undefined: all. */
+  readonly site: string | undefined;
+  readonly ministry: Readonly<Record<Language, string>>;
+  /** Milliseconds since 1970. */
+  readonly asOf: number;
+  readonly signal: AbortSignal;
+}
+
+/** Public records of one kind on one site: each is counted as public, and once among the other three. */
+export interface CounterpartCount {
+  readonly site: string;
+  readonly language: Language;
+  readonly kind: TranslatedKind;
+  readonly public: number;
+  /** They have a counterpart that everybody may read. */
+  readonly paired: number;
+  /** They name none. */
+  readonly unpaired: number;
+  /** They name one that nobody finds: it does not exist, is not public or is in the same language. */
+  readonly dangling: number;
+}
+
+export interface MissingCounterpart {
+  readonly address: string;
+  /** What it names, though that cannot be read. */
+  readonly names: string | undefined;
+}
+
+/** The counts of one kind, by site; a site that has nothing of the kind is left out. */
+export async function countCounterparts(
+  db: Kysely<Database>,
+  kind: TranslatedKind,
+  { signal, ...query }: CounterpartsQuery,
+): Promise<CounterpartCount[]> {
+  const { rows } = await sql<Omit<CounterpartCount, "kind" | "language"> & { language: number }>`
+    select s.slug as site, s.language, count(*)::int as public, count(*) filter (where r.is_paired)::int as paired,
+      count(*) filter (where r.names is null)::int as unpaired,
+      count(*) filter (where r.names is not null and not r.is_paired)::int as dangling
+    from (${records(kind, query)}) r join site s on s.id = r.site_id
+    where ${ofSite(query)}
+    group by s.id order by s.position, s.id`.execute(db, { signal });
+  return rows.map(({ site, language, ...counts }) => ({ site, language: languageOf(language), kind, ...counts }));
+}
+
+/** The newest records of one kind that have no counterpart which everybody may read, and how many there are. */
+export async function listMissingCounterparts(
+  db: Kysely<Database>,
+  kind: TranslatedKind,
+  { limit, signal, ...query }: CounterpartsQuery & { readonly limit: number },
+): Promise<{ readonly total: number; readonly records: MissingCounterpart[] }> {
+  const { rows } = await sql<FoundRow>`
+    -- Narrow rows are sorted and counted; what an address is made of is read for those that are listed.
+    with picked as (
+      select r.id, r.site_id, r.names, r.at, count(*) over ()::int as total
+      from (${records(kind, query)}) r join site s on s.id = r.site_id
+      where not r.is_paired and ${ofSite(query)}
+      order by r.at desc, r.id desc limit ${limit})
+    select picked.total, picked.names, found.slug, s.slug as site,
+      ${kind === "page" ? sql`found.language` : sql`s.language`} as language,
+      ${kind === "article" ? sql`(select c.slug from category c where c.id = found.category_id)` : sql`''`} as category
+    from picked join ${sql.table(kind)} found on found.id = picked.id join site s on s.id = picked.site_id
+    order by picked.at desc, picked.id desc`.execute(db, { signal });
+  return {
+    total: rows[0]?.total ?? 0,
+    records: rows.map((row) => ({ address: addressOf(kind, row, query.ministry), names: row.names ?? undefined })),
+  };
+}
+
+interface FoundRow {
+  readonly total: number;
+  readonly names: string | null;
+  readonly slug: string;
+  readonly site: string;
+  readonly language: number;
+  readonly category: string;
+}
+
+type RecordsQuery = Pick<CounterpartsQuery, "site" | "ministry" | "asOf">;
+
+const ofSite = ({ site }: RecordsQuery): RawBuilder<unknown> => (site === undefined ? sql`true` : sql`s.slug = ${site}`);
+
+const isOtherLanguage = sql`(t.language = 2) <> (s.language = 2)`;
+
+/** Public records of a kind, as the sitemap names them: each with what it names, whether that can be read, and its time. */
+function records(kind: TranslatedKind, { ministry, asOf }: RecordsQuery): RawBuilder<unknown> {
+  const isMinistry = (site: string) => sql`${sql.ref(`${site}.slug`)} in (${ministry.vi}, ${ministry.en})`;
+  switch (kind) {
+    case "site":
+      return sql`select s.id, s.id as site_id, s.counterpart as names, t.id is not null as is_paired, s.updated_at as at
+        from site s left join site t on t.slug = s.counterpart and ${isOtherLanguage}`;
+    case "category":
+      return sql`select c.id, c.site_id, c.counterpart as names, o.id is not null as is_paired, c.updated_at as at
+        from category c join site s on s.id = c.site_id
+        left join (category o join site t on t.id = o.site_id) on o.slug = c.counterpart and ${isOtherLanguage}`;
+    case "article":
+      return sql`select a.id, a.site_id, a.counterpart as names, o.id is not null as is_paired, a.published_at as at
+        from article a join site s on s.id = a.site_id
+        left join (article o join site t on t.id = o.site_id)
+          on o.slug = a.counterpart and ${isPublished("o", asOf)} and ${isOtherLanguage}
+        where ${isPublished("a", asOf)}`;
+    case "page":
+      return sql`select page.id, page.site_id, page.counterpart as names, ${pageCounterpart} is not null as is_paired, page.updated_at as at
+        from page join site on site.id = page.site_id`;
+    case "question":
+      // No other sites than the ministry's two have pages of questions.
+      return sql`select q.id, q.site_id, q.counterpart as names, o.id is not null as is_paired, q.asked_at as at
+        from question q join site s on s.id = q.site_id
+        left join (question o join site t on t.id = o.site_id and ${isMinistry("t")})
+          on o.slug = q.counterpart and t.slug = s.counterpart and ${isOtherLanguage}
+        where ${isMinistry("s")}`;
+  }
+}
+
+function addressOf(kind: TranslatedKind, { slug, site, category, language }: FoundRow, ministry: RecordsQuery["ministry"]): string {
+  switch (kind) {
+    case "site":
+      return homePath(slug, ministry);
+    case "category":
+      return categoryPath(site, slug);
+    case "article":
+      return articlePath(site, category, slug);
+    case "page":
+      return storedPagePath(site, slug, languageOf(language), ministry);
+    case "question":
+      return questionPath(slug, languageOf(language));
+  }
+}
