@@ -85,7 +85,12 @@ async function take(page: Page, step: Step): Promise<void> {
     const box = page.locator("input[name=q]").filter({ visible: true }).first();
     await box.fill(step.search);
     await box.press("Enter");
-  } else await page.getByRole("link", { name: step, exact: typeof step === "string" }).filter({ visible: true }).first().click();
+  } else
+    await page
+      .getByRole("link", { name: step, exact: typeof step === "string" })
+      .filter({ visible: true })
+      .first()
+      .click();
 }
 
 for (const { home, language, questions } of [
