@@ -5,11 +5,13 @@ import type { News } from "./read-news.ts";
 
 interface FeedTarget {
   readonly origin: string;
-  /** Milliseconds since 1970: when a feed without entries was changed. */
+  /** Milliseconds since 1970: on its day (UTC) a feed without entries was changed, so that one is like another. */
   readonly at: number;
   /** Address of the WebSub hub that is notified when the feed changes. */
   readonly hub: string | undefined;
 }
+
+const DAY_MS = 86_400_000;
 
 /** @param own path of the feed itself */
 type FeedWriter = (news: News, own: string, target: FeedTarget) => string;
@@ -22,7 +24,7 @@ const writeAtom: FeedWriter = (news, own, { origin, at, hub }) => {
     title: news.title,
     link: origin + news.path,
     language: news.language,
-    updated: new Date(changes.length === 0 ? at : Math.max(...changes)),
+    updated: new Date(changes.length === 0 ? at - (at % DAY_MS) : Math.max(...changes)),
     generator: false,
     feedLinks: { atom: origin + own },
     author: { name: news.title },
