@@ -98,7 +98,7 @@ test("what programs read of a page goes with it", async ({ page }) => {
   const data = page.locator('script[type="application/ld+json"]');
   await expect(data).toHaveCount(1);
   const canonical = await page.locator("link[rel=canonical]").getAttribute("href");
-  await page.getByRole("main").getByRole("link").first().click();
+  await page.getByRole("main").getByRole("link", { name: /^Thu ngân sách nhà nước 10 tháng/ }).first().click();
   await expect(page).not.toHaveURL(/tin-tieu-diem$/);
   await expect(data).toHaveCount(0);
   await expect(page.locator('meta[property="og:url"]')).toHaveCount(0);
