@@ -98,7 +98,11 @@ test("what programs read of a page goes with it", async ({ page }) => {
   const data = page.locator('script[type="application/ld+json"]');
   await expect(data).toHaveCount(1);
   const canonical = await page.locator("link[rel=canonical]").getAttribute("href");
-  await page.getByRole("main").getByRole("link", { name: /^Thu ngân sách nhà nước 10 tháng/ }).first().click();
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: /^Thu ngân sách nhà nước 10 tháng/ })
+    .first()
+    .click();
   await expect(page).not.toHaveURL(/tin-tieu-diem$/);
   await expect(data).toHaveCount(0);
   await expect(page.locator('meta[property="og:url"]')).toHaveCount(0);
@@ -125,4 +129,17 @@ test("a browser finds the manifest of the site without a fault, its icons, and h
   // Another site of the portal has its own.
   await page.goto("/mof");
   await expect(page.locator("link[rel=search]")).toHaveAttribute("href", "/opensearch/mof.xml");
+});
+
+test("on paper an article has its address as a code, which a screen never asks for", async ({ page }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => request.url().includes("/cards/address.svg") && asked.push(request.url()));
+  await page.goto("/btc/tin-tieu-diem/thu-ngan-sach-nha-nuoc-10-thang-vuot-tien-do-tao-du-dia-cho-cac-nhiem-vu-chi-cuoi-nam");
+  await hydrated(page);
+  expect(asked).toEqual([]);
+  await page.emulateMedia({ media: "print" });
+  const code = page.locator('img[src^="/cards/address.svg"]');
+  await expect(code).toBeVisible();
+  await code.scrollIntoViewIfNeeded();
+  await expect.poll(() => code.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(100);
 });

@@ -34,6 +34,7 @@ export {
   categoryPath,
   type FeedFormat,
   CARDS_SEGMENT,
+  PRINTED_ADDRESS_PATH,
   feedPath,
   feedTypes,
   isPagePath,

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Crumb, LayoutSettings, PageModel } from "@portal/domain";
+import { type Crumb, type LayoutSettings, type PageModel, PRINTED_ADDRESS_PATH } from "@portal/domain";
 import { AsyncView, pageFields } from "@portal/react";
 import { FailedState } from "../ui/FailedState.tsx";
 import { footerReads, headerReads } from "./shell-props.ts";
@@ -55,6 +55,10 @@ export function Shell({ page, settings, breadcrumb, report, children, loading, c
         resetKey={page}
       />
       <div className={styles["content"]}>{children}</div>
+      {page.article && !page.preview && (
+        // On paper alone: a browser asks for it when it prints.
+        <img className={styles["address"]} src={`${PRINTED_ADDRESS_PATH}?page=${encodeURIComponent(page.path)}`} loading="lazy" alt="" />
+      )}
       <AsyncView
         view={Footer}
         props={{ page: footer, settings, report, counters }}

@@ -17,6 +17,9 @@ export const feedPath = (format: FeedFormat, site: string, category?: string): s
 /** Below it stand the pictures of pages (PageCard). */
 export const CARDS_SEGMENT = "cards";
 
+/** Picture of an address for paper: a code and the letters of it; `?page=` names the path. */
+export const PRINTED_ADDRESS_PATH = `/${CARDS_SEGMENT}/address.svg`;
+
 /** Below it stand the pages of previews, each below the ticket that opens it. */
 export const PREVIEW_SEGMENT = "xem-truoc";
 /** Event by which the page of administration that frames a preview has it drawn anew; prevented where the program takes it. Its detail is `PreviewRefresh` of the model. */

@@ -1,4 +1,4 @@
-import { CARDS_SEGMENT, type Loaded, pageAddress, type PageCard, type PageModel, type Portal } from "@portal/domain";
+import { CARDS_SEGMENT, type Loaded, pageAddress, type PageCard, type PageModel, type Portal, PRINTED_ADDRESS_PATH } from "@portal/domain";
 import type { FastifyPluginAsync } from "fastify";
 import type { Kysely } from "kysely";
 import type { Clock } from "../../database/clock.ts";
@@ -13,6 +13,7 @@ import { cacheControlOf, cacheTagOf, endOf } from "../../pages/caching.ts";
 import { pathOf } from "../../pages/path.ts";
 import type { FairQueue } from "../../services/fair-queue.ts";
 import { networkOf } from "../../services/limits/network.ts";
+import { printedAddress } from "./printed-address.ts";
 import { cardDrawer, keptCards } from "./draw-card.ts";
 
 export interface CardRoutesOptions {
@@ -39,9 +40,9 @@ export const cardRoutes: FastifyPluginAsync<CardRoutesOptions> = async (app, { p
 
   app.get<CardRequest>(
     `/${CARDS_SEGMENT}/:hash.png`,
-    { schema: { hide: true, querystring: { type: "object", properties: { page: { type: "string", maxLength: 2048 } } } } },
+    { schema: { hide: true, querystring: querystring(2048) } },
     async (request, reply) => {
-      const address = pageAddress(pathOf(fixEscapes(request.query.page ?? "")));
+      const address = addressIn(request.query);
       const asked = `/${CARDS_SEGMENT}/${request.params.hash}.png?page=${encodeURIComponent(address)}`;
       return answers.answer(request, reply, asked, (signal) =>
         queue.run(
@@ -56,7 +57,27 @@ export const cardRoutes: FastifyPluginAsync<CardRoutesOptions> = async (app, { p
       );
     },
   );
+
+  // Of any address of the portal: what is there is not looked at.
+  app.get<CardRequest>(
+    PRINTED_ADDRESS_PATH,
+    { schema: { hide: true, querystring: querystring(MOST_PRINTED) } },
+    async ({ portalOrigin, query }, reply) =>
+      portalOrigin === ""
+        ? reply.callNotFound()
+        : reply
+            .type("image/svg+xml")
+            .header("cache-control", "public, max-age=86400")
+            .send(printedAddress(portalOrigin + addressIn(query))),
+  );
 };
+
+/** Characters of a path on paper: a code that is read from some distance holds no more. */
+const MOST_PRINTED = 1000;
+
+const querystring = (maxLength: number) => ({ type: "object", properties: { page: { type: "string", maxLength } } }) as const;
+
+const addressIn = ({ page = "" }: CardRequest["Querystring"]): string => pageAddress(pathOf(fixEscapes(page)));
 
 const publicPage = (loaded: Loaded): PageModel | undefined => ("page" in loaded ? loaded.page : undefined);
 
