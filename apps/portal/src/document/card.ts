@@ -12,13 +12,22 @@ const formats: Readonly<Record<Language, Intl.DateTimeFormatOptions>> = {
   en: { dateStyle: "long" },
 };
 
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+/** Kept: to make one takes longer than all else here, and each page that is drawn needs one. */
+function formatterOf(language: Language, timeZone: string): Intl.DateTimeFormat {
+  const key = `${language} ${timeZone}`;
+  const formatter = formatters.get(key) ?? new Intl.DateTimeFormat(locales[language], { ...formats[language], timeZone });
+  formatters.set(key, formatter);
+  return formatter;
+}
+
 /** What the picture of a page says. Pages that no index lists have none. */
 export function cardOf(page: PageModel, timeZone: string): PageCard | undefined {
   if (!isIndexed(page)) return undefined;
   const { site, language, article, question } = page;
   const at = article?.publishedAt ?? question?.askedAt;
-  const date =
-    at === undefined ? undefined : new Intl.DateTimeFormat(locales[language], { ...formats[language], timeZone }).format(new Date(at));
+  const date = at === undefined ? undefined : formatterOf(language, timeZone).format(new Date(at));
   const isHome = page.kind === "home";
   const text = {
     site: isHome ? (site.identity.organisation ?? "") : site.name,

@@ -6,7 +6,7 @@ export const tables: Readonly<Record<string, "kept" | { readonly leftOut: string
   account: "kept",
   account_bootstrap: "kept",
   account_session: { leftOut: "who was logged in logs in again" },
-  announcement: { leftOut: "what search engines are told of within moments" },
+  announcement: { leftOut: "what search engines are notified of within moments" },
   announcement_target: { leftOut: "whom the configuration names; each start writes it" },
   approval: "kept",
   article: "kept",

@@ -49,9 +49,9 @@ export interface Config {
   readonly metricsToken: string | undefined;
   /** As in URL.host. */
   readonly feedHosts: readonly string[];
-  /** Where search engines are told of changed pages, and the key that stands below the public origin; needs `publicOrigin`. */
+  /** Where search engines are notified of changed pages, and the key that stands below the public origin; needs `publicOrigin`. */
   readonly indexNow: { readonly url: string; readonly key: string } | undefined;
-  /** Address of the WebSub hub that is told of changed feeds; needs `publicOrigin`. */
+  /** Address of the WebSub hub that is notified of changed feeds; needs `publicOrigin`. */
   readonly webSubHub: string | undefined;
   readonly timeZone: string;
   readonly smtpUrl: string | undefined;
@@ -148,7 +148,7 @@ const originOfAnnouncedMissing = (name: VariableName): string =>
   `${name} is set and PUBLIC_ORIGIN is not, so no address could be announced: set PUBLIC_ORIGIN to where visitors reach the portal, as in https://portal.example.`;
 
 const indexNowIncomplete =
-  "One of INDEXNOW_URL and INDEXNOW_KEY is set and the other is not, so search engines would not believe what they are told: set both (a key is made by: openssl rand -hex 16), or neither.";
+  "One of INDEXNOW_URL and INDEXNOW_KEY is set and the other is not, so search engines would not believe the notifications: set both (a key is made by: openssl rand -hex 16), or neither.";
 
 const databaseUrlMissing =
   "DATABASE_DIRECT_URL is set and DATABASE_URL is not, so the portal would use two databases, one of them the embedded one: set DATABASE_URL to the pooler's address, or unset both.";

@@ -236,14 +236,14 @@ export const variables = [
     name: "INDEXNOW_URL",
     default: undefined,
     description:
-      "Where search engines are told of pages that were published, changed or withdrawn (IndexNow), as in `https://api.indexnow.org/indexnow`; needs `INDEXNOW_KEY` and `PUBLIC_ORIGIN`. Unset: no one is told.",
+      "Where search engines are notified of pages that were published, changed or withdrawn (IndexNow), as in `https://api.indexnow.org/indexnow`; needs `INDEXNOW_KEY` and `PUBLIC_ORIGIN`. Unset: no one is notified.",
     advice: "write it as https://api.indexnow.org/indexnow",
     schema: { type: "string", format: "endpoint" },
   },
   {
     name: "INDEXNOW_KEY",
     default: undefined,
-    description: "Shows search engines that what they are told is the portal's own: it answers `/<key>.txt` with it. It is no secret.",
+    description: "Shows search engines that the notifications are the portal's own: it answers `/<key>.txt` with it. It is no secret.",
     advice: "make one with: openssl rand -hex 16",
     schema: { type: "string", pattern: "^[A-Za-z0-9-]{8,128}$" },
   },
@@ -251,7 +251,7 @@ export const variables = [
     name: "WEBSUB_HUB",
     default: undefined,
     description:
-      "Hub of WebSub that is told of feeds that changed, and that feeds name: `https://pubsubhubbub.appspot.com/`; needs `PUBLIC_ORIGIN`. Unset: none.",
+      "Hub of WebSub that is notified of feeds that changed, and that feeds name: `https://pubsubhubbub.appspot.com/`; needs `PUBLIC_ORIGIN`. Unset: none.",
     advice: "write the address of the hub, as in https://pubsubhubbub.appspot.com/",
     schema: { type: "string", format: "endpoint" },
   },

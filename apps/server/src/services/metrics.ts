@@ -33,7 +33,7 @@ export interface JobCounts {
   readonly failed: number;
 }
 
-/** Of a service that is told of what is published: the same in all processes. */
+/** Of a service that is notified of what is published: the same in all processes. */
 export interface AnnouncementCount {
   readonly target: string;
   readonly waiting: number;
@@ -160,7 +160,7 @@ export function createMetrics(): Metrics {
     watchAnnouncements: (counts) =>
       void new Gauge({
         name: "portal_announcements_waiting",
-        help: "Pages and feeds that a service is to be told of, of all processes.",
+        help: "Pages and feeds that a service is to be notified of, of all processes.",
         labelNames: ["target"] as const,
         registers,
         async collect() {

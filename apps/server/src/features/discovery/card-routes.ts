@@ -8,8 +8,8 @@ import { cachedAnswers } from "../../pages/cache/answer-from-cache.ts";
 import type { Drawn } from "../../pages/cache/body-cache.ts";
 import type { ContentCache } from "../../pages/cache/content-cache.ts";
 import { FinishedBody } from "../../pages/cache/finished-body.ts";
-import { missing } from "../../pages/cache/answer-text.ts";
-import { cacheControlOf, cacheTagOf, endOf } from "../../pages/caching.ts";
+import { drawnText } from "../../pages/cache/answer-text.ts";
+import { endOf } from "../../pages/caching.ts";
 import { pathOf } from "../../pages/path.ts";
 import type { FairQueue } from "../../services/fair-queue.ts";
 import { networkOf } from "../../services/limits/network.ts";
@@ -49,8 +49,9 @@ export const cardRoutes: FastifyPluginAsync<CardRoutesOptions> = async (app, { p
           async () => {
             const page = publicPage(await portal.load(address, { signal }));
             const card = page && portal.card(page);
-            if (!page || !card) return unkept(missing);
-            return card.address === asked ? drawn(page, await cards.draw(card)) : unkept(redirect(card));
+            if (!page || !card) return drawnText(undefined);
+            if (card.address !== asked) return redirect(card);
+            return drawnText({ text: await cards.draw(card), type: "image/png", tags: page.tags, freshUntil: endOf(page) });
           },
           { network: networkOf(request.ip), signal },
         ),
@@ -81,25 +82,8 @@ const addressIn = ({ page = "" }: CardRequest["Querystring"]): string => pageAdd
 
 const publicPage = (loaded: Loaded): PageModel | undefined => ("page" in loaded ? loaded.page : undefined);
 
-const unkept = (body: FinishedBody): Drawn<FinishedBody> => ({
-  body,
-  size: body.size,
-  shared: { kept: false, tags: [], freshUntil: undefined },
-});
-
-/** To what the page's picture says now. */
-const redirect = ({ address }: PageCard): FinishedBody =>
-  new FinishedBody({ isShared: true, status: 302, body: "", headers: { location: address }, cacheControl: () => "no-store" });
-
-function drawn(page: PageModel, picture: Uint8Array<ArrayBuffer>): Drawn<FinishedBody> {
-  const freshUntil = endOf(page);
-  const body = new FinishedBody({
-    isShared: true,
-    status: 200,
-    body: picture,
-    headers: { "content-type": "image/png" },
-    cacheTag: cacheTagOf(page.tags),
-    cacheControl: (now) => cacheControlOf("all", freshUntil, now),
-  });
-  return { body, size: body.size, shared: { kept: true, tags: page.tags, freshUntil } };
+/** To what the page's picture says now; not kept, as anybody may ask for any hash. */
+function redirect({ address }: PageCard): Drawn<FinishedBody> {
+  const body = new FinishedBody({ isShared: true, status: 302, body: "", headers: { location: address }, cacheControl: () => "no-store" });
+  return { body, size: body.size, shared: { kept: false, tags: [], freshUntil: undefined } };
 }

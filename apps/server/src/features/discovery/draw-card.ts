@@ -45,8 +45,8 @@ const KEPT = 20_000;
 
 /** Deletes the oldest. */
 export const deleteOldCards = async (db: Kysely<Database>): Promise<void> => {
-  const newest = db.selectFrom("card_picture").select("made_at").orderBy("made_at", "desc").offset(KEPT).limit(1);
-  await db.deleteFrom("card_picture").where("made_at", "<=", newest).execute();
+  const lastTooOld = db.selectFrom("card_picture").select("made_at").orderBy("made_at", "desc").offset(KEPT).limit(1);
+  await db.deleteFrom("card_picture").where("made_at", "<=", lastTooOld).execute();
 };
 
 /** Draws once what the database keeps from then on, whoever asks. @param db undefined: nothing is kept */

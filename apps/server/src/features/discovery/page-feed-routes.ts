@@ -30,8 +30,9 @@ export const pageFeedRoutes: FastifyPluginAsync<PageFeedOptions> = async (app, {
     const { portalOrigin: origin, signal } = request;
     return answers.answer(request, reply, `feed ${format} ${address}`, async () => {
       const loaded = origin === "" ? undefined : await portal.load(address, { signal });
-      const news = loaded && "page" in loaded && loaded.page.status === 200 ? newsOfPage(loaded.page, format) : undefined;
-      if (!loaded || !("page" in loaded) || !news) return undefined;
+      if (!loaded || !("page" in loaded) || loaded.page.status !== 200) return undefined;
+      const news = newsOfPage(loaded.page, format);
+      if (!news) return undefined;
       return {
         text: feedWriters[format](news, news.feed, { origin, at: clock.now(), hub: undefined }),
         type: `${feedTypes[format]}; charset=utf-8`,

@@ -5,12 +5,13 @@ import type { FairQueue } from "../../services/fair-queue.ts";
 import { networkOf } from "../../services/limits/network.ts";
 import { cacheControlOf, cacheTagOf } from "../caching.ts";
 import { cachedAnswers } from "./answer-from-cache.ts";
+import type { Drawn } from "./body-cache.ts";
 import type { ContentCache } from "./content-cache.ts";
 import { FinishedBody } from "./finished-body.ts";
 
-/** A text for programs that is the same for everybody. */
+/** A text for programs, or a picture, that is the same for everybody. */
 export interface SharedText {
-  readonly text: string;
+  readonly text: string | Uint8Array<ArrayBuffer>;
   /** Media type. */
   readonly type: string;
   /** What else stands in the answer's head: value of `Link` (RFC 8288). */
@@ -35,11 +36,15 @@ export function textAnswers(cache: Pick<ContentCache, "bodies" | "models" | "pos
   return {
     answer: (request, reply, name, write) =>
       answers.answer(request, reply, `text ${request.portalOrigin} ${name}`, async (signal) => {
-        const shared = await queue.run(write, { network: networkOf(request.ip), signal });
-        const body = shared ? bodyOf(shared) : missing;
-        return { body, size: body.size, shared: { kept: shared !== undefined, tags: shared?.tags ?? [], freshUntil: shared?.freshUntil } };
+        return drawnText(await queue.run(write, { network: networkOf(request.ip), signal }));
       }),
   };
+}
+
+/** As the cache keeps it. @param shared undefined: there is nothing, which is not kept */
+export function drawnText(shared: SharedText | undefined): Drawn<FinishedBody> {
+  const body = shared ? bodyOf(shared) : missing;
+  return { body, size: body.size, shared: { kept: shared !== undefined, tags: shared?.tags ?? [], freshUntil: shared?.freshUntil } };
 }
 
 const bodyOf = ({ text, type, link, tags, freshUntil }: SharedText): FinishedBody =>
@@ -52,8 +57,7 @@ const bodyOf = ({ text, type, link, tags, freshUntil }: SharedText): FinishedBod
     cacheControl: (now) => cacheControlOf("all", freshUntil, now),
   });
 
-/** The answer where nothing is. */
-export const missing = new FinishedBody({
+const missing = new FinishedBody({
   isShared: true,
   status: 404,
   body: JSON.stringify(failure("There is nothing at this address, or the portal does not know its own: PUBLIC_ORIGIN says it.")),
