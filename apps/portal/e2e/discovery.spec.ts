@@ -131,10 +131,46 @@ test("a browser finds the manifest of the site without a fault, its icons, and h
   await expect(page.locator("link[rel=search]")).toHaveAttribute("href", "/opensearch/mof.xml");
 });
 
+const PASSED_ON = "/btc/tin-tieu-diem/thu-ngan-sach-nha-nuoc-10-thang-vuot-tien-do-tao-du-dia-cho-cac-nhiem-vu-chi-cuoi-nam";
+
+test("an article's own address is copied, whatever was added to it, also by who presses before the page is live", async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.goto(`${PASSED_ON}?utm_source=thu#main`);
+  await page.getByRole("button", { name: "Sao chép liên kết" }).click();
+  await expect(page.getByText("Đã sao chép liên kết.")).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(new URL(PASSED_ON, baseURL).href);
+  await page.evaluate(() => Object.assign(navigator.clipboard, { writeText: () => Promise.reject(new Error("It is not allowed.")) }));
+  await page.getByRole("button", { name: "Sao chép liên kết" }).click();
+  await expect(page.getByText("Chưa sao chép được")).toBeVisible();
+});
+
+test("the device's own dialogue gets title and address, and stays away where there is none", async ({ page, baseURL }) => {
+  await page.addInitScript(() => {
+    Object.assign(navigator, { share: (what: unknown) => (Object.assign(globalThis, { shared: what }), Promise.resolve()) });
+  });
+  await page.goto(PASSED_ON);
+  await hydrated(page);
+  await page.getByRole("button", { name: "Chia sẻ" }).click();
+  const title = await page.getByRole("heading", { level: 1 }).textContent();
+  expect(await page.evaluate(() => (globalThis as { shared?: unknown }).shared)).toEqual({ title, url: new URL(PASSED_ON, baseURL).href });
+  await page.addInitScript(() => {
+    delete (Navigator.prototype as { share?: unknown }).share;
+    Reflect.deleteProperty(navigator, "share");
+  });
+  await page.goto(PASSED_ON);
+  await hydrated(page);
+  await expect(page.getByRole("button", { name: "Sao chép liên kết" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Chia sẻ" })).toHaveCount(0);
+});
+
 test("on paper an article has its address as a code, which a screen never asks for", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => request.url().includes("/cards/address.svg") && asked.push(request.url()));
-  await page.goto("/btc/tin-tieu-diem/thu-ngan-sach-nha-nuoc-10-thang-vuot-tien-do-tao-du-dia-cho-cac-nhiem-vu-chi-cuoi-nam");
+  await page.goto(PASSED_ON);
   await hydrated(page);
   expect(asked).toEqual([]);
   await page.emulateMedia({ media: "print" });

@@ -1,5 +1,6 @@
 /** What the portal asks of its data, whether it comes from the database or from the calls of specification §7. */
 import type { CategoryRecord, ContentSource, FetchContext, Language, SiteRecord } from "@portal/core";
+import type { ArticleChange } from "./articles/model.ts";
 import type { ArticleRecord } from "./generated/types.ts";
 import type { ParameterEntry } from "./parameters.ts";
 import type { DraftFeedback } from "./drafts/model.ts";
@@ -56,6 +57,8 @@ export interface PageRecords {
   readonly feedback?: DraftFeedback | undefined;
   /** What readers gave the article here, beside what its metadata says. */
   readonly ratings?: RatingSum | undefined;
+  /** What was changed in the article after everybody could read it, the newest first. */
+  readonly articleChanges?: readonly ArticleChange[] | undefined;
   /** Entries of the parameter lists that pages are made from; omitted: none. */
   readonly parameters?: readonly ParameterEntry[] | undefined;
   /** When the article that is asked for is published, where it is not yet; in milliseconds since 1970. */

@@ -10,6 +10,7 @@ export type Meta = readonly [attribute: "property" | "name", name: string, conte
 /** What a page looks like where somebody shares its address: the Open Graph protocol, and the one tag that other networks ask for besides. */
 export function socialTags(page: PageModel, card: PageCard, origin: string): Meta[] {
   const { article, language, site } = page;
+  const [lastChange] = article?.changes ?? [];
   return [
     ["property", "og:type", article ? "article" : "website"],
     ["property", "og:title", card.title],
@@ -22,6 +23,7 @@ export function socialTags(page: PageModel, card: PageCard, origin: string): Met
     ["property", "og:image:height", String(cardSize.height)],
     ["property", "og:image:alt", [card.title, card.site].filter(Boolean).join(" – ")],
     ...(article?.publishedAt === undefined ? [] : [["property", "article:published_time", article.publishedAt] as const]),
+    ...(lastChange ? [["property", "article:modified_time", lastChange.at] as const] : []),
     ["name", "twitter:card", "summary_large_image"],
   ];
 }

@@ -129,6 +129,7 @@ function webPage({ page, card, origin, address, home }: Subject): WebPage {
 
 /** What all creative works of a page say of themselves. */
 function work({ page, card, origin, address, home }: Subject, article: Article) {
+  const [lastChange] = article.changes ?? [];
   const images = [article.image, card.address].flatMap((image) => (image === undefined ? [] : [absolute(image, origin)]));
   return {
     "@id": address,
@@ -139,6 +140,7 @@ function work({ page, card, origin, address, home }: Subject, article: Article) 
     image: images,
     publisher: { "@id": publisherId(home) },
     ...(article.publishedAt !== undefined && { datePublished: article.publishedAt }),
+    ...(lastChange && { dateModified: lastChange.at }),
   };
 }
 

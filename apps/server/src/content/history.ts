@@ -1,6 +1,8 @@
 /** What records were like, since somebody first edited them: copy on write. */
+import type { RecordFields } from "@portal/domain/records";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../database/schema.ts";
+import { publicChanges } from "./public-changes.ts";
 import { readRecords, recordName } from "./read-records.ts";
 import type { RecordKey } from "./records.ts";
 
@@ -60,12 +62,28 @@ async function lastHashes(db: Kysely<Database>, records: readonly RecordKey[]): 
   return new Map(rows.map((row) => [recordName(row), row.hash]));
 }
 
+/** The newest version of each article by its key, and the moment by the database's clock. record null: it is not kept. */
+async function lastArticles(
+  db: Kysely<Database>,
+  records: readonly RecordKey[],
+): Promise<ReadonlyMap<string, { readonly record: RecordFields | null; readonly moment: Date }>> {
+  const keys = records.flatMap(({ kind, key }) => (kind === "article" ? [key] : []));
+  if (keys.length === 0) return new Map();
+  const { rows } = await sql<{ readonly key: string; readonly record: RecordFields | null; readonly moment: Date }>`
+    select distinct on (key) key, record, clock_timestamp() as moment from record_version
+    where kind = 'article' and key = any(${keys}::text[]) and ended_by is null order by key, id desc`.execute(db);
+  return new Map(rows.map((row) => [row.key, row]));
+}
+
 /** @param writer undefined: nobody knows who, as of the baseline */
 async function append(transaction: Kysely<Database>, records: readonly RecordKey[], writer: Writer | undefined): Promise<void> {
   if (records.length === 0) return;
   const stored = await readRecords(transaction, records);
+  // What a baseline differs in was changed some time ago.
+  const former = writer ? await lastArticles(transaction, records) : new Map<string, never>();
   const rows = records.map((record) => {
     const now = stored.get(recordName(record));
+    const before = record.kind === "article" ? former.get(record.key) : undefined;
     return {
       kind: record.kind,
       key: record.key,
@@ -74,6 +92,7 @@ async function append(transaction: Kysely<Database>, records: readonly RecordKey
       origin: writer?.origin ?? ("baseline" as const),
       change_set_id: writer?.origin === "change set" ? writer.changeSetId : null,
       author: writer?.author ?? null,
+      public_changes: (now && before && publicChanges(before.record, now.fields, before.moment)) ?? null,
     };
   });
   await transaction.insertInto("record_version").values(rows).execute();

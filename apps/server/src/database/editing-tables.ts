@@ -1,4 +1,5 @@
 /** Tables of editing: change sets, drafts, editions, versions of records, redirects. */
+import type { ArticlePart } from "@portal/domain";
 import type { ChangeSetState } from "@portal/contracts";
 import type { ColumnType, Generated, GeneratedAlways } from "kysely";
 
@@ -91,6 +92,8 @@ export interface RecordVersionTable {
   erased_at: Later;
   /** Of the deletion that ended the record, which the database keeps; null: it has not ended. */
   ended_by: Generated<string | null>;
+  /** Parts of an article that differ from the version before, where everybody could read both; null: none. */
+  public_changes: Generated<ArticlePart[] | null>;
 }
 
 export interface RecordBytesTable {

@@ -112,6 +112,10 @@ export const exampleArticle: Article = {
   view: undefined,
   author: "Ban Biên tập",
   source: "Cổng thông tin điện tử Bộ Tài chính",
+  changes: [
+    { at: "2026-11-20T03:05:00Z", parts: ["title", "content"] },
+    { at: "2026-11-18T08:40:00Z", parts: ["content"] },
+  ],
   body: { kind: "unrecognised" },
 };
 

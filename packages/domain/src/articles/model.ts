@@ -64,6 +64,15 @@ export interface Reading {
   readonly outline: readonly OutlineEntry[];
 }
 
+export type ArticlePart = "title" | "summary" | "picture" | "content";
+
+/** What was changed in an article after everybody could read it. */
+export interface ArticleChange {
+  /** ISO 8601 with Z. */
+  readonly at: string;
+  readonly parts: readonly ArticlePart[];
+}
+
 /** What readers gave: 1 to 5 stars on average. */
 export interface Rating {
   readonly average: number;
@@ -86,6 +95,8 @@ export interface Article {
   readonly author: string | undefined;
   readonly source: string | undefined;
   readonly rating?: Rating | undefined;
+  /** The newest first; undefined: it is as it was published. */
+  readonly changes?: readonly ArticleChange[] | undefined;
   /** Of articles with a text. */
   readonly reading?: Reading | undefined;
   readonly body: ArticleBody;

@@ -82,7 +82,7 @@ export async function buildPage(
     shell: routeShell(route, site),
     breadcrumb: breadcrumbOf(found, site, names.heading, kind, route),
     category: names.category,
-    article: found.article && withRatings(found.article, subjects.records.ratings),
+    article: found.article && { ...withRatings(found.article, subjects.records.ratings), changes: subjects.records.articleChanges },
     page: found.page && { slug: found.page.slug, title: found.page.title, html: found.page.html },
     ...(isContacts(route) && { representatives: representativesOf(entries, site.language) }),
     ...(found.question && { question: found.question }),

@@ -3,6 +3,7 @@ import type { Kind } from "@portal/domain/records";
 import { type Kysely, sql } from "kysely";
 import { keepCurrent, type Writer } from "../../content/history.ts";
 import { prepare } from "../../content/prepare.ts";
+import { isPublicArticle } from "../../content/public-changes.ts";
 import { readRecords, recordName, type StoredRecord } from "../../content/read-records.ts";
 import type { RecordKey } from "../../content/records.ts";
 import { type Changes, writeChanges } from "../../content/write-batch.ts";
@@ -191,9 +192,7 @@ export async function moveAddresses(
   await recordMoves(transaction, id, moves, used);
 }
 
-/** Articles without a day, and those of a later one, are no one's business yet. */
-const isPublic = ({ kind, fields }: Placed, moment: Date): boolean =>
-  kind !== "article" || Date.parse(String(fields["publishedAt"])) <= moment.getTime();
+const isPublic = ({ kind, fields }: Placed, moment: Date): boolean => kind !== "article" || isPublicArticle(fields, moment);
 
 /** Seals what a locked change set holds, if it is not in review already. */
 async function sealForEmergency(transaction: Kysely<Database>, tools: EditingTools, actor: Actor, set: ChangeSet): Promise<ChangeSet> {

@@ -1,16 +1,21 @@
 import type { FetchContext } from "@portal/core";
-import type { ArticleRecord, DraftFeedback, RatingSum } from "@portal/domain";
+import type { ArticleChange, ArticleRecord, DraftFeedback, RatingSum } from "@portal/domain";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../../database/schema.ts";
 import { omitNulls } from "../../database/omit-nulls.ts";
 import { withAddresses } from "./media-addresses.ts";
 import { isPublished } from "./published-article.ts";
 
-/** A published article as stored, with what visitors gave it. */
+/** Changes that a page names. */
+const MAX_CHANGES = 20;
+
+/** A published article as stored, with what was changed in it, and what visitors gave it. */
 interface LoadedArticle {
   readonly record: ArticleRecord;
   readonly feedback: DraftFeedback | undefined;
   readonly ratings: RatingSum | undefined;
+  /** The newest first. */
+  readonly changes: readonly ArticleChange[] | undefined;
 }
 
 export async function loadArticle(
@@ -31,12 +36,12 @@ export async function loadArticle(
       "article.content",
       "article.metadata",
     ])
-    .select([feedbackOf.as("feedback"), ratingsOf.as("ratings")])
+    .select([feedbackOf.as("feedback"), ratingsOf.as("ratings"), changesOf.as("changes")])
     .where("article.slug", "=", slug)
     .where(isPublished("article", asOf))
     .executeTakeFirst({ signal });
   if (!row) return undefined;
-  const { published_at: publishedAt, article_type: articleType, content, feedback, ratings, ...rest } = row;
+  const { published_at: publishedAt, article_type: articleType, content, feedback, ratings, changes, ...rest } = row;
   const record = {
     ...omitNulls(rest),
     articleType,
@@ -49,6 +54,7 @@ export async function loadArticle(
       ? { ...feedback, outcome: feedback.outcome ? withAddresses("draft_outcome", { ...feedback.outcome }) : undefined }
       : undefined,
     ratings: ratings ?? undefined,
+    changes: changes ?? undefined,
   };
 }
 
@@ -62,3 +68,10 @@ const feedbackOf = sql<{ count: number; outcome: DraftFeedback["outcome"] | null
 
 const ratingsOf = sql<RatingSum | null>`
   (select json_build_object('count', count(*)::int, 'stars', sum(r.stars)::int) from article_rating r where r.article_id = article.id having count(*) > 0)`;
+
+const changesOf = sql<ArticleChange[] | null>`
+  (select json_agg(json_build_object('at', to_char(v.written_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'), 'parts', v.public_changes) order by v.id desc)
+    from (
+      select id, written_at, public_changes from record_version
+      where kind = 'article' and key = article.slug and public_changes is not null and ended_by is null order by id desc limit ${sql.lit(MAX_CHANGES)}
+    ) v)`;

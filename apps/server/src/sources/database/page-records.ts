@@ -48,6 +48,7 @@ export async function loadPageRecords(
     parameters,
     feedback: article?.feedback,
     ratings: article?.ratings,
+    articleChanges: article?.changes,
     changesAt,
   };
 }

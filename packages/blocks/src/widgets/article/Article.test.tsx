@@ -26,7 +26,7 @@ test("its picture loads at once; where the text has one, that is enough", () => 
     });
   const alone = withText("<p>Chữ</p>");
   expect(attributes(alone, "loading")).toEqual(["eager"]);
-  expect(attributes(alone, "type")).toEqual(["image/avif", "image/webp"]);
+  expect(attributes(alone, "type").filter((type) => type !== "button")).toEqual(["image/avif", "image/webp"]);
   expect(withText('<p>Chữ</p><img src="/api/mediafile/b.jpg" alt="" loading="lazy">')).not.toContain("a.jpg");
 });
 
@@ -85,7 +85,7 @@ test("a video waits to be asked, with captions and transcript", () => {
   expect(html).toMatch(/<video [^>]*controls=""[^>]*preload="none"/);
   expect(html).not.toContain("autoplay");
   expect(html).toMatch(/<track kind="captions" src="\/api\/mediafile\/mau\/ban-tin.vtt" srcLang="vi"/);
-  expect(textsOf(html, "details")[0]).toContain("Phát thanh viên");
+  expect(textsOf(html, "details").at(-1)).toContain("Phát thanh viên");
 });
 
 test("a document lists what is known and its files", () => {
