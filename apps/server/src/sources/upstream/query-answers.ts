@@ -58,6 +58,7 @@ const answers: Answers = {
   // Specification §7 has no call that searches: said, not guessed.
   search: () => Promise.resolve({ ok: false, reason: "unavailable" }),
   series: unknownUpstream,
+  datasets: unknownUpstream,
   feeds: unknownUpstream,
   file: unknownUpstream,
   people: unknownUpstream,

@@ -1,0 +1,18 @@
+import type { ReactNode } from "react";
+import { dataFormats } from "@portal/domain";
+
+interface FormatLinksProps {
+  /** Of the file, without its ending. */
+  readonly path: string;
+  /** Says what is in the file. */
+  readonly label: string;
+}
+
+/** A file in each format in which open data is there. */
+export function FormatLinks({ path, label }: FormatLinksProps): ReactNode {
+  return dataFormats.map((format) => (
+    <a key={format} href={`${path}.${format}`} aria-label={`${label} (${format.toUpperCase()})`} download>
+      {format.toUpperCase()}
+    </a>
+  ));
+}
