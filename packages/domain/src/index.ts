@@ -52,11 +52,13 @@ export {
   chartEmbedPath,
   type DataFormat,
   dataFormats,
+  datasetAnchor,
   dataTypes,
   headlinesEmbedPath,
   MOST_EMBEDDED,
   recordDataPath,
   seriesDataPath,
+  seriesDatasetId,
 } from "./addresses/open-data.ts";
 export { LICENCE_ANCHOR, licences, publisherNames } from "./open-data/licence.ts";
 export type * from "./open-data/embed.ts";

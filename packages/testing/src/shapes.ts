@@ -15,6 +15,7 @@ import {
   categoryPath,
   type Dataset,
   seriesDataPath,
+  seriesDatasetId,
   type SiteCard,
   sitePath,
   viewSite,
@@ -55,8 +56,8 @@ export const localizeSeries = ({ id, label, unit, points }: SeriesFixture, langu
   points,
 });
 
-export const seriesDataset = ({ id, label, unit, points }: Series, language: Language): Dataset => ({
-  id: `series-${id}`,
+export const datasetOfSeries = ({ id, label, unit, points }: Series, language: Language): Dataset => ({
+  id: seriesDatasetId(id),
   kind: "series",
   name: label,
   description: seriesDescription[language](label, unit),

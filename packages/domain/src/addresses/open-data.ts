@@ -1,4 +1,5 @@
 import type { Language } from "@portal/core";
+import { ANCHOR_PREFIX } from "../articles/read-text.ts";
 import type { RecordKind } from "../queries/datasets.ts";
 import { DATA_SEGMENT, EMBED_SEGMENT } from "./paths.ts";
 
@@ -21,6 +22,12 @@ export const seriesDataPath = (ids: readonly string[], language: Language): stri
 
 /** Without its ending, as above: a file of records. @param name as in "2026", "2026-2" */
 export const recordDataPath = (kind: RecordKind, name: string): string => `/${DATA_SEGMENT}/${kind}/${name}`;
+
+/** Where the page of open data shows a dataset: an id there, a fragment in links. */
+export const datasetAnchor = (id: string): string => ANCHOR_PREFIX + id;
+
+/** Id of the dataset that a time series is. */
+export const seriesDatasetId = (id: string): string => `series-${id}`;
 
 /** A chart of time series with its table, for the pages of others. */
 export const chartEmbedPath = (ids: readonly string[], language: Language): string => `/${EMBED_SEGMENT}/series/${language}/${listed(ids)}`;

@@ -1,7 +1,8 @@
 import type { Language } from "@portal/core";
+import { ANCHOR_PREFIX } from "../articles/read-text.ts";
 
 /** Where the page of open data states its licence: the address that files and the catalogue name. */
-export const LICENCE_ANCHOR = "licence";
+export const LICENCE_ANCHOR = `${ANCHOR_PREFIX}licence`;
 
 /** On which terms everybody may use open data. */
 export const licences: Readonly<Record<Language, { readonly name: string; readonly text: string }>> = {

@@ -16,7 +16,7 @@ export interface DataFile {
 
 /** Open data of one subject. */
 export interface Dataset {
-  /** Unique among all datasets, and safe as an anchor: "series-usd-vnd", "articles". */
+  /** Unique among all datasets: "series-usd-vnd", "articles". */
   readonly id: string;
   readonly kind: "series" | RecordKind;
   readonly name: string;

@@ -43,7 +43,7 @@ describe("the catalogue", () => {
       "@context": { dcat: "http://www.w3.org/ns/dcat#", dct: "http://purl.org/dc/terms/" },
       "@id": "http://localhost/du-lieu/catalogue.jsonld",
       "@type": "dcat:Catalog",
-      "dct:license": { "@id": "http://localhost/btc/du-lieu-mo#licence" },
+      "dct:license": { "@id": "http://localhost/btc/du-lieu-mo#muc-licence" },
     });
     const datasets = catalogue["dcat:dataset"];
     expect(datasets.map((one: Record<string, string>) => one["dct:identifier"])).toEqual([
@@ -61,7 +61,7 @@ describe("the catalogue", () => {
       "dct:temporal": { "dcat:startDate": { "@type": "xsd:date", "@value": "2025-01-01" }, "dcat:endDate": { "@value": "2025-01-02" } },
       "dct:accrualPeriodicity": { "@id": "http://publications.europa.eu/resource/authority/frequency/DAILY" },
       "dct:modified": { "@type": "xsd:dateTime" },
-      "dcat:landingPage": { "@id": "http://localhost/btc/du-lieu-mo#series-ngay" },
+      "dcat:landingPage": { "@id": "http://localhost/btc/du-lieu-mo#muc-series-ngay" },
     });
     expect(datasets[1]["dct:temporal"]).toMatchObject({
       "dcat:startDate": { "@type": "xsd:gYear", "@value": "2019" },

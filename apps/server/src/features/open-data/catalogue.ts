@@ -3,6 +3,7 @@ import {
   CATALOGUE_PATH,
   type DataFile,
   type Dataset,
+  datasetAnchor,
   type DataFormat,
   dataFormats,
   dataTypes,
@@ -89,7 +90,7 @@ export function catalogueOf(listIn: ListIn, origin: string): object {
         "dcat:endDate": moment(dataset.period[1]),
       },
       "dct:accrualPeriodicity": reference(FREQUENCIES + frequencies[dataset.frequency]),
-      "dcat:landingPage": reference(`${page("vi")}#${dataset.id}`),
+      "dcat:landingPage": reference(`${page("vi")}#${datasetAnchor(dataset.id)}`),
       "dcat:distribution": [
         ...distributions(dataset, "vi", origin),
         // Files of records are the same in both languages.

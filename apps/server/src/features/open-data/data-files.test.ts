@@ -58,7 +58,7 @@ describe("time series", () => {
     expect(JSON.parse(body)).toMatchObject({
       title: "US dollar",
       publisher: "Ministry of Finance",
-      licence: "http://localhost/mof/open-data#licence",
+      licence: "http://localhost/mof/open-data#muc-licence",
       columns: [
         { key: "date", label: "Date" },
         { key: "usd-vnd", label: "US dollar (VND)", kind: "number" },
@@ -194,7 +194,7 @@ describe("requests", () => {
       "access-control-allow-headers": "if-none-match, if-modified-since",
     });
     expect(preflight.headers["access-control-allow-credentials"]).toBeUndefined();
-    const others: Record<string, string>[] = [
+    const others = [
       "/",
       "/btc/tin",
       "/du-lieu",

@@ -1,5 +1,14 @@
 import type { Language } from "@portal/core";
-import { type DrawEmbed, type Embed, EMBED_SEGMENT, ministryPages, MOST_EMBEDDED, publisherNames } from "@portal/domain";
+import {
+  datasetAnchor,
+  type DrawEmbed,
+  type Embed,
+  EMBED_SEGMENT,
+  ministryPages,
+  MOST_EMBEDDED,
+  publisherNames,
+  seriesDatasetId,
+} from "@portal/domain";
 import type { FastifyPluginAsync } from "fastify";
 import { categoryTag } from "../../content/tags.ts";
 import { type SharedText, textAnswers } from "../../pages/cache/answer-text.ts";
@@ -57,9 +66,9 @@ export const embedRoutes: FastifyPluginAsync<EmbedServices> = async (app, { sear
           const { portalOrigin: origin } = request;
           const found = await fetchSeries(searches, { ids, language, points: POINTS, thinned: true }, undefined);
           const series = ids.flatMap((id) => found.get(id) ?? []);
-          if (origin === "" || series.length === 0) return undefined;
           const [first] = series;
-          const page = origin + ministryPages[language].openData + (first ? `#series-${encodeURIComponent(first.id)}` : "");
+          if (origin === "" || !first) return undefined;
+          const page = `${origin}${ministryPages[language].openData}#${datasetAnchor(seriesDatasetId(first.id))}`;
           const title = series.map(({ label }) => label).join(", ");
           const embed = { kind: "chart", language, title, publisher: publisherNames[language], page, series } as const;
           return drawn(embed, { tags: ids.map((id) => `series:${id}`), freshUntil: undefined });

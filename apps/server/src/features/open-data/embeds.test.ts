@@ -95,7 +95,7 @@ describe("a frame", () => {
     ).toEqual([expect.stringContaining("US dollar")]);
     expect(of("td").map(textOf)).toEqual(["25,500", "25,412"]);
     expect(attribute(of("html")[0] as Element, "lang")).toBe("en");
-    expect(attribute(of("a").at(-1) as Element, "href")).toMatch(/\/mof\/open-data#series-usd-vnd$/);
+    expect(attribute(of("a").at(-1) as Element, "href")).toMatch(/\/mof\/open-data#muc-series-usd-vnd$/);
   });
 
   it("is kept, and shows nothing that is not public yet", async () => {

@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
-import { chartEmbedPath, type DataFile, type Dataset } from "@portal/domain";
+import { chartEmbedPath, type DataFile, type Dataset, datasetAnchor } from "@portal/domain";
 import { EmbedCode } from "../../ui/EmbedCode.tsx";
 import { DateTime } from "../../ui/DateTime.tsx";
+import { FigureDay } from "../../ui/FigureDay.tsx";
 import { FormatLinks } from "../../ui/FormatLinks.tsx";
 import { Heading } from "../../ui/Heading.tsx";
 import { Name } from "../../ui/Name.tsx";
@@ -26,14 +27,14 @@ export function DatasetEntry({ dataset, level }: DatasetEntryProps): ReactNode {
   const t = useTexts(openDataTexts, uiTexts);
   const { id, name, description, period, frequency, changedAt, files, series } = dataset;
   return (
-    <li id={id} className={styles["entry"]}>
+    <li id={datasetAnchor(id)} className={styles["entry"]}>
       <Heading level={level} className={styles["name"]}>
         <Name text={name} />
       </Heading>
       <p>{description}</p>
       <dl className={styles["facts"]}>
         <Fact label={t("openData.period")}>
-          <Moment at={period[0]} /> – <Moment at={period[1]} />
+          <Moment at={period[0]} yearly={frequency === "yearly"} /> – <Moment at={period[1]} yearly={frequency === "yearly"} />
         </Fact>
         <Fact label={t("openData.frequency")}>{t(`openData.${frequency}`)}</Fact>
         <Fact label={t("openData.changed")}>
@@ -62,8 +63,9 @@ function Fact({ label, children }: { readonly label: string; readonly children: 
 }
 
 /** A day, or a year. */
-const Moment = ({ at }: { readonly at: string }): ReactNode =>
-  /^\d{4}$/.test(at) ? <time dateTime={at}>{at}</time> : <DateTime iso={at} />;
+const Moment = ({ at, yearly }: { readonly at: string; readonly yearly: boolean }): ReactNode => (
+  <FigureDay day={at} yearly={yearly || /^\d{4}$/.test(at)} />
+);
 
 function File({ file, of }: { readonly file: DataFile; readonly of: string }): ReactNode {
   const t = useTexts(openDataTexts);

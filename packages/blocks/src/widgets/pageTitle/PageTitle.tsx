@@ -9,7 +9,7 @@ import styles from "./PageTitle.module.css";
 
 /** Headlines that a frame begins with, and its height in CSS pixels. */
 const HEADLINES = 5;
-const HEIGHT = 380;
+const HEIGHT = 420;
 
 type TitledPage = "category" | "breadcrumb" | "title" | "site" | "kind" | "path" | "language";
 

@@ -1,5 +1,5 @@
 import type { Language } from "@portal/core";
-import { type Dataset, type DataFile, recordDataPath, type RecordKind, seriesDataPath } from "@portal/domain";
+import { type Dataset, type DataFile, recordDataPath, type RecordKind, seriesDataPath, seriesDatasetId } from "@portal/domain";
 import { frequencyOf, recordKinds, recordTexts, seriesDescription } from "@portal/domain/content";
 import { type Kysely, sql } from "kysely";
 import type { Database, StoredText } from "../../../database/schema.ts";
@@ -99,7 +99,7 @@ export async function fetchDatasets(
 function seriesDataset(row: SeriesRow, language: Language): Dataset {
   const name = row.name[language] ?? row.name.vi;
   return {
-    id: `series-${row.slug}`,
+    id: seriesDatasetId(row.slug),
     kind: "series",
     name,
     description: seriesDescription[language](name, row.unit[language] ?? row.unit.vi),
