@@ -8,7 +8,7 @@ import { type HostContext, HostProvider } from "@portal/react";
 import { plainLink } from "../app/PortalLink.tsx";
 import { formatterOf } from "../i18n/format.ts";
 import { translatorOf } from "../i18n/translator.ts";
-import { Chart } from "./Chart.tsx";
+import { Charts } from "./Charts.tsx";
 import styles from "./Embed.module.css";
 import ownStyles from "./Embed.module.css?inline";
 import { Headlines } from "./Headlines.tsx";
@@ -33,7 +33,7 @@ export function drawEmbed(embed: Embed, timeZone: string): DrawnEmbed {
     <HostProvider value={host}>
       <main className={styles["frame"]}>
         <h1 className={styles["title"]}>{title}</h1>
-        {embed.kind === "chart" ? <Chart series={embed.series} /> : <Headlines entries={embed.entries} />}
+        {embed.kind === "chart" ? <Charts series={embed.series} /> : <Headlines entries={embed.entries} />}
         <p className={styles["source"]}>
           {embedTexts[language].source}: <OutLink href={page}>{publisher}</OutLink>
         </p>

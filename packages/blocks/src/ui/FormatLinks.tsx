@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { dataFormats } from "@portal/domain";
+import { VisuallyHidden } from "./VisuallyHidden.tsx";
 
 interface FormatLinksProps {
   /** Of the file, without its ending. */
@@ -11,8 +12,9 @@ interface FormatLinksProps {
 /** A file in each format in which open data is there. */
 export function FormatLinks({ path, label }: FormatLinksProps): ReactNode {
   return dataFormats.map((format) => (
-    <a key={format} href={`${path}.${format}`} aria-label={`${label} (${format.toUpperCase()})`} download>
+    <a key={format} href={`${path}.${format}`} download>
       {format.toUpperCase()}
+      <VisuallyHidden> – {label}</VisuallyHidden>
     </a>
   ));
 }

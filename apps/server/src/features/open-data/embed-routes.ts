@@ -46,6 +46,8 @@ export const embedRoutes: FastifyPluginAsync<EmbedServices> = async (app, { sear
   app.addHook("onRequest", (_request, reply, next) => {
     reply
       .removeHeader("x-frame-options")
+      // In a sandbox it has no origin that could have a process of its own.
+      .removeHeader("origin-agent-cluster")
       .headers({ "content-security-policy": policy("'none'"), "cross-origin-resource-policy": "cross-origin", "x-robots-tag": "noindex" });
     next();
   });

@@ -35,6 +35,14 @@ beforeAll(async () => {
     ],
     { vi: "Đô la </style><script>", en: "US dollar" },
   );
+  await series(
+    "nhieu",
+    [
+      ["2025-01-01", 900_010],
+      ["2025-01-02", 900_000],
+    ],
+    { vi: "Lớn" },
+  );
   server = await openCachedServer({ connectionString: database.connectionString });
 });
 afterAll(async () => {
@@ -96,6 +104,14 @@ describe("a frame", () => {
     expect(of("td").map(textOf)).toEqual(["25,500", "25,412"]);
     expect(attribute(of("html")[0] as Element, "lang")).toBe("en");
     expect(attribute(of("a").at(-1) as Element, "href")).toMatch(/\/mof\/open-data#muc-series-usd-vnd$/);
+  });
+
+  it("of several series has a chart for each scale that they need", async () => {
+    const { of } = await read("/nhung/series/vi/usd-vnd,khong-co,nhieu");
+    const charts = of("svg").filter((one) => attribute(one, "role") === "img");
+    expect(charts).toHaveLength(2);
+    expect(of("table")).toHaveLength(2);
+    expect(textOf(of("h1")[0] as Element)).toBe("Đô la </style><script>, Lớn");
   });
 
   it("is kept, and shows nothing that is not public yet", async () => {
