@@ -164,5 +164,5 @@ export interface RendererModule {
   /** Answers once the program is loaded. */
   isLoaded(): true;
   drawPage(page: PageToDraw): Promise<Drawing>;
-  readonly drawEmbed: DrawEmbed;
+  drawEmbed(embed: Embed): Promise<DrawnEmbed>;
 }

@@ -7,9 +7,7 @@ export const tableToCsv = ({ columns, rows }: Pick<Table, "columns" | "rows">): 
     bom: true,
     record_delimiter: "windows",
     escape_formulas: true,
-    cast: { string: quotedInHeader, number: notEscaped },
+    cast: { string: quotedInHeader },
   });
 
 const quotedInHeader: Cast<string> = (value, { records }) => ({ value, quoted: records === 0 });
-/** Less than zero is no formula. */
-const notEscaped: Cast<number> = (value) => ({ value: String(value), escape_formulas: false });
