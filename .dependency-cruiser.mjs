@@ -99,6 +99,7 @@ const featureImports = {
     "forms/read-body",
   ],
   editing: ["administration/schemas", "staff/find-holder", "staff/require-staff"],
+  "open-data": ["discovery/read-news"],
   presence: [
     "accounts/role-holders",
     "editing/drafts",
@@ -132,6 +133,7 @@ const featureImports = {
   ratings: ["forms/action", "forms/outcomes"],
   "real-time": ["traffic/connection-counter", "traffic/traffic", "traffic/traffic-store"],
   reports: ["forms/action", "forms/outcomes"],
+  series: ["open-data/series-table", "open-data/write-csv"],
   staff: [
     "accounts/check-password",
     "accounts/give-role",

@@ -75,6 +75,7 @@ import template_page_former_ministers from "./templates/page-former-ministers.js
 import template_page_getting_started from "./templates/page-getting-started.json" with { type: "json" };
 import template_page_login from "./templates/page-login.json" with { type: "json" };
 import template_page_not_found from "./templates/page-not-found.json" with { type: "json" };
+import template_page_open_data from "./templates/page-open-data.json" with { type: "json" };
 import template_page_password_forgotten from "./templates/page-password-forgotten.json" with { type: "json" };
 import template_page_password_reset from "./templates/page-password-reset.json" with { type: "json" };
 import template_page_people from "./templates/page-people.json" with { type: "json" };
@@ -176,6 +177,7 @@ export const templates: readonly unknown[] = [
   template_page_getting_started,
   template_page_login,
   template_page_not_found,
+  template_page_open_data,
   template_page_password_forgotten,
   template_page_password_reset,
   template_page_people,

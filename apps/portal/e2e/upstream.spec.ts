@@ -66,6 +66,14 @@ test("asks in JSON, and names no visitor to the back end: neither token, client 
   expect(backend.headersOf(NEWS)).toMatchObject({ "content-type": "application/json" });
 });
 
+test("has no open data and no frames, and says so", async () => {
+  for (const path of ["/du-lieu/catalogue.jsonld", "/du-lieu/series/vi/fx-usd.csv", "/nhung/series/vi/fx-usd"])
+    expect([path, (await get(path)).status]).toEqual([path, 404]);
+  const { status, html } = await get("/btc/du-lieu-mo");
+  expect(status).toBe(200);
+  expect(html).toContain("Chưa có bộ dữ liệu nào được công bố tại đây.");
+});
+
 test("answers what does not exist with the not-found page", async () => {
   expect((await get("/btc/khong-co")).status).toBe(404);
   expect((await get("/khong-co")).status).toBe(404);

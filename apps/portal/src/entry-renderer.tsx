@@ -4,6 +4,7 @@ import { threadId, workerData } from "node:worker_threads";
 import { createPageReader, type Drawing, type RendererModule, type RendererOptions } from "@portal/domain";
 import { createPartCache } from "@portal/react/server";
 import { renderDocument } from "./document/render.tsx";
+import { drawEmbed as draw } from "./embed/draw-embed.tsx";
 
 const options = workerData as RendererOptions;
 const parts = createPartCache(options.partCacheBytes);
@@ -44,3 +45,5 @@ export const drawPage: RendererModule["drawPage"] = async (written) => {
     parts: { ...counts, bytes: parts.bytes(), thread: threadId },
   };
 };
+
+export const drawEmbed: RendererModule["drawEmbed"] = async (embed) => draw(embed, options.timeZone);

@@ -2,6 +2,7 @@
 import type { PortalModule } from "@portal/domain";
 import { createPartCache } from "@portal/react/server";
 import { renderDocument } from "./document/render.tsx";
+import { drawEmbed } from "./embed/draw-embed.tsx";
 import { createLoader } from "./entry-loader.ts";
 
 export const createPortal: PortalModule["createPortal"] = (options) => {
@@ -9,6 +10,7 @@ export const createPortal: PortalModule["createPortal"] = (options) => {
   const parts = createPartCache(partCacheBytes);
   return {
     ...createLoader(options),
+    drawEmbed: async (embed) => drawEmbed(embed, timeZone),
     render: (page, origin) =>
       renderDocument(page, {
         assets,

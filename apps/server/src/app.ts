@@ -34,7 +34,7 @@ import { unknownExpectations } from "./plugins/unknown-expectations.ts";
 import { refuseUnreadable } from "./plugins/unreadable-requests.ts";
 import { schemaCompilers } from "./plugins/schema-compilers.ts";
 import { fixEscapes } from "./plugins/fix-escapes.ts";
-import type { Portal } from "@portal/domain";
+import { DATA_SEGMENT, type DrawEmbed, type Portal } from "@portal/domain";
 import { isHubUpgrade } from "./features/real-time/hub-upgrade.ts";
 import { realTime, type RealTimeOptions } from "./features/real-time/real-time.ts";
 import { editingTools } from "./features/editing/tools.ts";
@@ -58,6 +58,8 @@ import { pageRoutes } from "./pages/routes.ts";
 import { speculationRules } from "./pages/speculation-rules.ts";
 import { presenceHub } from "./features/presence/presence-hub.ts";
 import { previewRoutes, type PreviewRoutesOptions } from "./features/preview/page-routes.ts";
+import { dataRoutes } from "./features/open-data/data-routes.ts";
+import { embedRoutes } from "./features/open-data/embed-routes.ts";
 import { parameterRoutes } from "./features/parameters/routes.ts";
 import { publicIpRoutes } from "./features/public-ip/routes.ts";
 import { searchRoutes } from "./features/search/routes.ts";
@@ -84,6 +86,7 @@ export interface AppOptions {
   /** Of the same database, for messages between processes; undefined: this process is alone. */
   readonly connectionString: string | undefined;
   readonly portal: Portal;
+  readonly drawEmbed: DrawEmbed;
   /** What previews are made from; undefined where the portal has no database. */
   readonly previews: Pick<PreviewRoutesOptions, "loader" | "sourceOver" | "limit"> | undefined;
   readonly pageQueues: PageQueues;
@@ -140,6 +143,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     upstream,
     connectionString,
     portal,
+    drawEmbed,
     previews,
     pageQueues,
     clock,
@@ -199,6 +203,14 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     await app.register(mediaRoutes, { ...services, cache });
     await app.register(seriesRoutes, services);
   }
+  if (services)
+    await app.register(
+      async (data) => {
+        await data.register(handlerTimeout, { time: HANDLER_TIMEOUT });
+        await data.register(dataRoutes, { ...services, cache });
+      },
+      { prefix: `/${DATA_SEGMENT}` },
+    );
   await app.register(async (calls) => {
     // Not for files above: a slow reader may take minutes over a video.
     await calls.register(handlerTimeout, { time: HANDLER_TIMEOUT });
@@ -238,6 +250,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
         actions,
       });
       for (const routes of featureRoutes) await calls.register(routes, { ...services, cache, contribution, config });
+      await calls.register(embedRoutes, { ...services, cache, drawEmbed });
       await calls.register(pageFeedRoutes, { portal, cache, clock, pageQueues });
       if (config.indexNow) await calls.register(keyRoute, config.indexNow);
       await calls.register(administrationRoutes, { ...services, tools, cache, publicOrigin: config.publicOrigin });

@@ -231,12 +231,12 @@ async function builtParts(
   defer(() => drawing.close());
   metrics.watchQueue("drawings", drawing.queue);
   metrics.watchRendererThreads({ threads: renderThreads, lost: () => drawing.lost(), parts: () => drawing.parts() });
-  return { portal, clientDir, adminDir, development: undefined };
+  return { portal, drawEmbed: drawing.drawEmbed, clientDir, adminDir, development: undefined };
 }
 
 async function developmentParts(settings: PortalSettings, { defer }: Shutdown) {
   const { loadDevelopmentPortal, portalRoot } = await import("./pages/dev-portal.ts");
-  const { portal, development, close } = await loadDevelopmentPortal(settings, portalRoot);
+  const { portal, drawEmbed, development, close } = await loadDevelopmentPortal(settings, portalRoot);
   defer(close);
-  return { portal, development, clientDir: undefined, adminDir: undefined };
+  return { portal, drawEmbed, development, clientDir: undefined, adminDir: undefined };
 }

@@ -11,6 +11,8 @@ export { portalCatalogue } from "./portal-catalogue.ts";
 export { portalNeedSchemas } from "./queries/table.ts";
 export { homePath } from "./routes/alternates.ts";
 export { fixedRoutes } from "./routes/fixed-routes.ts";
+export { frequencyOf } from "./open-data/frequency.ts";
+export { recordKinds, recordTexts, seriesDescription } from "./open-data/texts.ts";
 export { otherLanguage } from "./routes/language.ts";
 export { emptyPageRecords } from "./source.ts";
 export { countedUpTo } from "./totals.ts";

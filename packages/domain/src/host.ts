@@ -48,6 +48,8 @@ export interface PdfTarget {
 }
 
 export interface PortalHost {
+  /** Scheme and host of the portal's absolute addresses; undefined or "": not known, and nothing that needs them is offered. */
+  readonly origin?: string;
   /** To be drawn after hydration only: what the server sends depends on no one. */
   readonly visitor?: Visitor;
   /** The device that is read on (specification §3), once the browser has said it. */

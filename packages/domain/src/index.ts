@@ -12,6 +12,7 @@ export { cardSize, type PageCard } from "./page-card.ts";
 export { JOINED_STYLES, joinStyles, splitStyles } from "./joined-styles.ts";
 export { bitmapTypes, pictureFormats, type PictureFormat, pictureSources, pictureWidths } from "./addresses/picture-sizes.ts";
 export type * from "./portal-build.ts";
+export type * from "./queries/datasets.ts";
 export type * from "./queries/listing.ts";
 export type * from "./queries/neighbours.ts";
 export type * from "./queries/people.ts";
@@ -34,6 +35,8 @@ export {
   categoryPath,
   type FeedFormat,
   CARDS_SEGMENT,
+  DATA_SEGMENT,
+  EMBED_SEGMENT,
   PRINTED_ADDRESS_PATH,
   feedPath,
   feedTypes,
@@ -44,6 +47,23 @@ export {
   serverSegments,
   sitePath,
 } from "./addresses/paths.ts";
+export {
+  CATALOGUE_PATH,
+  chartEmbedPath,
+  type DataFormat,
+  dataFormats,
+  datasetAnchor,
+  dataTypes,
+  headlinesEmbedPath,
+  MOST_EMBEDDED,
+  recordDataPath,
+  seriesDataPath,
+  seriesDatasetId,
+} from "./addresses/open-data.ts";
+export { LICENCE_ANCHOR, licences, publisherNames } from "./open-data/licence.ts";
+export type * from "./open-data/embed.ts";
+export { embedCode } from "./open-data/embed-code.ts";
+export { escape } from "./escape.ts";
 export { failNodes } from "./failed-nodes.ts";
 export { createPageReader, keepText, type PageText, type ReadPage, writePage } from "./page-text.ts";
 export { fillText } from "./fill-text.ts";

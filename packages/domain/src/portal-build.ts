@@ -1,4 +1,5 @@
 /** The contract between the server and the portal's build, which it loads by path: both sides are compiled against it. */
+import type { DrawnEmbed, Embed } from "./open-data/embed.ts";
 import type { PageModel, Preview } from "./page.ts";
 import type { PageCard } from "./page-card.ts";
 import type { PageText } from "./page-text.ts";
@@ -59,6 +60,9 @@ export interface Portal {
   render(page: PageModel, origin: string): Promise<RenderedPage<string | Uint8Array<ArrayBuffer>>>;
 }
 
+/** Draws what pages of others show in a frame. @throws where it cannot be drawn */
+export type DrawEmbed = (embed: Embed) => Promise<DrawnEmbed>;
+
 /** Built files that every page loads. */
 export interface Assets {
   /** Classic scripts that run before anything is painted. */
@@ -113,7 +117,8 @@ export interface PortalOptions extends LoaderOptions, RendererOptions {}
 export interface PortalModule {
   createPortal(
     options: PortalOptions,
-  ): Pick<Portal, "load" | "card"> & PreviewLoader & { render(page: PageModel, origin: string): Promise<RenderedPage> };
+  ): Pick<Portal, "load" | "card"> &
+    PreviewLoader & { render(page: PageModel, origin: string): Promise<RenderedPage>; readonly drawEmbed: DrawEmbed };
 }
 
 /** What the build's entry-loader exports: it brings no React. */
@@ -159,4 +164,5 @@ export interface RendererModule {
   /** Answers once the program is loaded. */
   isLoaded(): true;
   drawPage(page: PageToDraw): Promise<Drawing>;
+  drawEmbed(embed: Embed): Promise<DrawnEmbed>;
 }

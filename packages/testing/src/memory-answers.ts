@@ -12,7 +12,7 @@ import { type ListingContent, neighboursOf } from "@portal/domain";
 import type { FixtureIndex } from "./fixture-index.ts";
 import { listQuestions } from "./list-questions.ts";
 import { searchFixture } from "./memory-search.ts";
-import { localizeSeries, siteCard, summarizeArticle, summarizeCategory } from "./shapes.ts";
+import { localizeSeries, datasetOfSeries, siteCard, summarizeArticle, summarizeCategory } from "./shapes.ts";
 
 interface AnswerContext {
   readonly index: FixtureIndex;
@@ -58,6 +58,8 @@ const answers: Answers = {
   search: (query, { index }) => found(searchFixture(index, query)),
   questions: (query, { index, site }) => found(listQuestions(index.questionsOf(site), query)),
   sites: (_query, { index }) => found([...index.sites.values()].map(siteCard)),
+  datasets: (_query, { index, language }) =>
+    found([...index.series.values()].map((series) => datasetOfSeries(localizeSeries(series, language), language))),
   feeds: ({ addresses }, { index }) => found(new Map(addresses.map((address) => [address, index.feed]))),
 };
 

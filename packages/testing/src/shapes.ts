@@ -8,7 +8,19 @@ import {
   type Series,
   type SiteRecord,
 } from "@portal/core";
-import { type ArticleBody, type ArticleRecord, articlePath, categoryPath, type SiteCard, sitePath, viewSite } from "@portal/domain";
+import {
+  type ArticleBody,
+  type ArticleRecord,
+  articlePath,
+  categoryPath,
+  type Dataset,
+  seriesDataPath,
+  seriesDatasetId,
+  type SiteCard,
+  sitePath,
+  viewSite,
+} from "@portal/domain";
+import { frequencyOf, seriesDescription } from "@portal/domain/content";
 import { parseArticle } from "@portal/domain/articles";
 import type { SeriesFixture } from "./fixture.ts";
 
@@ -42,6 +54,18 @@ export const localizeSeries = ({ id, label, unit, points }: SeriesFixture, langu
   label: label[language] ?? label.vi,
   unit: unit[language] ?? unit.vi,
   points,
+});
+
+export const datasetOfSeries = ({ id, label, unit, points }: Series, language: Language): Dataset => ({
+  id: seriesDatasetId(id),
+  kind: "series",
+  name: label,
+  description: seriesDescription[language](label, unit),
+  period: [points[0]?.at ?? "", points.at(-1)?.at ?? ""],
+  frequency: frequencyOf(points[0]?.at ?? "", points.at(-1)?.at ?? "", points.length),
+  changedAt: `${points.at(-1)?.at}T00:00:00.000Z`,
+  files: [{ name: "", path: seriesDataPath([id], language) }],
+  series: id,
 });
 
 export function siteCard(record: SiteRecord): SiteCard {

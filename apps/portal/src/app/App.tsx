@@ -22,6 +22,8 @@ export type HostForms = Pick<HostContext, "openForm" | "sendForm" | "solveCaptch
 
 interface AppProps {
   readonly state: PortalState;
+  /** See PageState. */
+  readonly origin: string;
   /** Loads the current page's data anew. */
   readonly onRetry: () => void;
   readonly onFailure: (failure: RenderFailure) => void;
@@ -50,12 +52,12 @@ function Texts({ children }: { readonly children: ReactNode }): ReactNode {
   return <I18nextProvider i18n={translatorOf(current).i18n}>{children}</I18nextProvider>;
 }
 
-type Drawing = Pick<AppProps, "onRetry" | "onFailure" | "forms" | "isolation">;
+type Drawing = Pick<AppProps, "origin" | "onRetry" | "onFailure" | "forms" | "isolation">;
 
 /** React has logged the error itself; this says what it costs. */
 const shellFailed = (): void => console.warn("The site's own frame could not be drawn; the default one stands in for it.");
 
-function PageInShell({ onRetry, onFailure, forms, isolation }: Drawing): ReactNode {
+function PageInShell({ origin, onRetry, onFailure, forms, isolation }: Drawing): ReactNode {
   const { current: page, timeZone } = useStore("page");
   const settings = useStore("settings");
   const { breadcrumb, bySlug, draftDocument } = useStore("categories");
@@ -70,6 +72,7 @@ function PageInShell({ onRetry, onFailure, forms, isolation }: Drawing): ReactNo
   const host = useMemo<HostContext>(
     () => ({
       language,
+      origin,
       Link: PortalLink,
       drawLink: import.meta.env.SSR ? (props) => plainLink(props, translatorOf(language).translate) : undefined,
       t: translatorOf(language).translate,
@@ -82,7 +85,7 @@ function PageInShell({ onRetry, onFailure, forms, isolation }: Drawing): ReactNo
       publicIp,
       ...forms,
     }),
-    [language, timeZone, onRetry, visitor, drafts, device, publicIp, forms],
+    [language, origin, timeZone, onRetry, visitor, drafts, device, publicIp, forms],
   );
   const loading = <p className="portal-loading">{t("navigation.loading")}</p>;
   return (

@@ -12,7 +12,7 @@ const stateIn = (language: Language): PortalState => createState(testPage({ lang
 function counters(state: PortalState): string | undefined {
   const html = renderToString(
     <StaticRouter location="/">
-      <App state={state} onRetry={() => {}} onFailure={() => {}} />
+      <App state={state} origin="" onRetry={() => {}} onFailure={() => {}} />
     </StaticRouter>,
   );
   return /<p class="portal-traffic"[^>]*>.*?<\/p>/.exec(html)?.[0];

@@ -30,7 +30,10 @@ import { whenIdle } from "./when-idle.ts";
  * Hydrates the page that the server drew; resolves when that is done.
  * @throws where texts or views could not be had: the page stays as it was served, and this may be called again
  */
-export async function startPortal(hydrate: typeof hydrateRoot, { page: bare, timeZone, apiOrigins }: HydrationState): Promise<void> {
+export async function startPortal(
+  hydrate: typeof hydrateRoot,
+  { page: bare, timeZone, origin, apiOrigins }: HydrationState,
+): Promise<void> {
   const root = document.getElementById("root");
   if (!root) throw new Error("The document has no #root to hydrate.");
   listJoinedStyles(document.head);
@@ -55,7 +58,7 @@ export async function startPortal(hydrate: typeof hydrateRoot, { page: bare, tim
   const app = (
     <StrictMode>
       <BrowserRouter basename={preview?.base ?? "/"}>
-        <Browser state={state} session={session} api={api} onHydrated={onHydrated} onShown={remember} />
+        <Browser state={state} origin={origin} session={session} api={api} onHydrated={onHydrated} onShown={remember} />
       </BrowserRouter>
     </StrictMode>
   );
@@ -67,6 +70,7 @@ export async function startPortal(hydrate: typeof hydrateRoot, { page: bare, tim
 
 interface BrowserProps {
   readonly state: PortalState;
+  readonly origin: string;
   readonly session: VisitorSession;
   /** The same each time; rejects where it cannot be loaded, and may be asked again. */
   readonly api: () => Promise<Api>;
@@ -75,7 +79,7 @@ interface BrowserProps {
 }
 
 /** The app with what only a browser has: navigation; once hydrated, the visitor's session; once idle, their own time zone and what is live. */
-function Browser({ state, session, api, onHydrated, onShown }: BrowserProps): ReactNode {
+function Browser({ state, origin, session, api, onHydrated, onShown }: BrowserProps): ReactNode {
   const [attempt, setAttempt] = useState(0);
   const retry = useCallback(() => setAttempt((count) => count + 1), []);
   // React has logged the error itself; this says where it was.
@@ -133,7 +137,7 @@ function Browser({ state, session, api, onHydrated, onShown }: BrowserProps): Re
     };
   }, [state, api, preview]);
   return (
-    <App state={state} onRetry={retry} onFailure={report} forms={preview ? undefined : forms}>
+    <App state={state} origin={origin} onRetry={retry} onFailure={report} forms={preview ? undefined : forms}>
       <Navigation load={load} attempt={attempt} onShown={onShown} />
     </App>
   );

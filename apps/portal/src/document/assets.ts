@@ -1,5 +1,4 @@
-import { type Assets, joinStyles, type ModuleAssets } from "@portal/domain";
-import { escape } from "./escape.ts";
+import { type Assets, escape, joinStyles, type ModuleAssets } from "@portal/domain";
 
 /**
  * Links and scripts of a document that draws these modules: what reading needs, and the starter.

@@ -18,7 +18,7 @@ const readPage = createPageReader(true);
 
 async function drawWhole(page: PageModel): Promise<string> {
   await Promise.all([preloadShell(page.shell), preloadTree(page.tree, registry)]);
-  return renderToString(<App state={createState(page, timeZone)} onRetry={noop} onFailure={noop} />);
+  return renderToString(<App state={createState(page, timeZone)} origin="" onRetry={noop} onFailure={noop} />);
 }
 
 const bodyOf = (html: string): string => /<div id="root">([^]*)<\/div>\n<script type="application\/json"/.exec(html)?.[1] ?? "";

@@ -2,7 +2,16 @@ import { createHash } from "node:crypto";
 import type { ReactElement } from "react";
 import { renderToString } from "react-dom/server";
 import { preloadShell } from "@portal/blocks";
-import { type Assets, audienceOf, failNodes, type PageCard, type PageModel, type ReadPage, type RenderedPage } from "@portal/domain";
+import {
+  type Assets,
+  audienceOf,
+  escape,
+  failNodes,
+  type PageCard,
+  type PageModel,
+  type ReadPage,
+  type RenderedPage,
+} from "@portal/domain";
 import { type ErrorIsolation, preloadTree, type RenderFailure, treeModules } from "@portal/react";
 import { drawWithParts, type PartCache, type PartEvent } from "@portal/react/server";
 import { App, registry } from "../app/App.tsx";
@@ -10,7 +19,6 @@ import { documentInside } from "../preview/inside.ts";
 import { stateToDraw } from "../state/store.ts";
 import { assetLinks, assetTags, hydrationScripts } from "./assets.ts";
 import { cardOf } from "./card.ts";
-import { escape } from "./escape.ts";
 import { headLinks, isIndexed } from "./links.ts";
 import { socialTags } from "./social-tags.ts";
 import { STATE_ID } from "../starter/page-state.ts";
@@ -49,17 +57,24 @@ interface Drawn {
 /** @throws where the shell itself throws; a block or widget that does costs only its own place */
 function drawBody(
   page: PageModel,
-  { timeZone, onFailure, parts, text, count }: Pick<RenderOptions, "timeZone" | "onFailure" | "parts" | "text" | "count">,
+  {
+    timeZone,
+    origin,
+    onFailure,
+    parts,
+    text,
+    count,
+  }: Pick<RenderOptions, "timeZone" | "origin" | "onFailure" | "parts" | "text" | "count">,
 ): Drawn {
   const broken = new Map<string, string>();
   const recordFailure = ({ nodeId, name }: RenderFailure): unknown => broken.set(nodeId, name);
   const appOf = (model: PageModel, isolation?: ErrorIsolation): ReactElement => (
-    <App state={stateToDraw(model, timeZone)} onRetry={noop} onFailure={recordFailure} isolation={isolation} />
+    <App state={stateToDraw(model, timeZone)} origin={origin} onRetry={noop} onFailure={recordFailure} isolation={isolation} />
   );
   const draw = (model: PageModel): string =>
     drawWithParts(appOf(model), {
       cache: parts,
-      variant: `${model.release} ${model.language} ${timeZone}`,
+      variant: `${model.release} ${model.language} ${timeZone} ${origin}`,
       isShared: (reads) => isShared(model, reads),
       textOf: text?.textOf,
       count,
@@ -117,7 +132,7 @@ export async function renderDocument(model: PageModel, options: RenderOptions): 
   const modules = [`texts-${page.language}`, `shell-${page.shell}`, ...treeModules(page.tree, registry)];
   const json = (page === model && !holdsHtml(page) ? text?.json : undefined) ?? JSON.stringify(withoutHtml(page));
   const hash = audienceOf(page) === "all" && page.path.length <= MAX_ASKED ? hashOf(json) : undefined;
-  const state = { hash, timeZone, apiOrigins, modules: hydrationScripts(assets, modules) };
+  const state = { hash, timeZone, origin, apiOrigins, modules: hydrationScripts(assets, modules) };
   const html = `<!doctype html>
 <html lang="${page.language}">
 <head>

@@ -11,7 +11,7 @@ const page = {
 } as unknown as PageModel;
 
 it("carries state that cannot end its script element", () => {
-  const rest = { timeZone: "UTC</script>", apiOrigins: [], modules: ["/assets/a.js"] };
+  const rest = { timeZone: "UTC</script>", origin: "", apiOrigins: [], modules: ["/assets/a.js"] };
   const text = serialise(rest, JSON.stringify(page));
   expect(text).not.toContain("<");
   expect(text).not.toContain("\u2028");

@@ -153,3 +153,20 @@ it("leaders are persons", async () => {
     worksFor: { "@id": expect.stringContaining("#organization") },
   });
 });
+
+it("open data is a catalogue of datasets with their files, on stated terms", async () => {
+  const page = await sampleView({ view: "page-open-data", language: "vi", state: "full" });
+  expect(vocabularyErrors(dataOf(page))).toEqual([]);
+  const { dataset, license } = thing(page, "DataCatalog") as { readonly dataset: readonly Node[]; readonly license: string };
+  expect(license).toMatch(/#muc-licence$/);
+  expect(dataset[0]).toMatchObject({
+    "@type": "Dataset",
+    license,
+    temporalCoverage: expect.stringMatching(/^\d{4}-\d\d-\d\d\/\d{4}-\d\d-\d\d$/),
+    distribution: ["text/csv", "application/json", expect.stringContaining("spreadsheetml")].map((encodingFormat) => ({
+      "@type": "DataDownload",
+      encodingFormat,
+      contentUrl: expect.stringMatching(/^https:\/\/portal\.example\/du-lieu\/series\/vi\//),
+    })),
+  });
+});

@@ -20,6 +20,7 @@ import type {
   WebPage,
   WebSite,
 } from "schema-dts";
+import { dataCatalogues } from "./data-catalogues.ts";
 import { canonicalAddress } from "./links.ts";
 
 /** Photos of a gallery that are named. */
@@ -47,6 +48,7 @@ export function structuredData(page: PageModel, card: PageCard, origin: string):
     ...(page.breadcrumb.length > 1 ? [breadcrumbs(subject)] : []),
     ...persons(subject),
     ...datasets(subject),
+    ...dataCatalogues(subject, publisherId(subject.home)),
   ];
   return { "@context": "https://schema.org", "@graph": things };
 }

@@ -7,6 +7,8 @@ export interface PageState {
   /** By which the model that the document was drawn from can be had: `GET /api/page?path&hash`. */
   readonly hash?: string;
   readonly timeZone: string;
+  /** See Portal.render. */
+  readonly origin: string;
   /** Origins that calls may be sent to besides the page's own (ALLOWED_API_ORIGINS). */
   readonly apiOrigins: readonly string[];
   /** Scripts that hydration needs; the program first. */

@@ -1,7 +1,7 @@
 import type { PageModel } from "@portal/domain";
 import { type PageState, STATE_ID } from "./page-state.ts";
 
-export interface HydrationState extends Pick<PageState, "timeZone" | "apiOrigins"> {
+export interface HydrationState extends Pick<PageState, "timeZone" | "origin" | "apiOrigins"> {
   readonly page: PageModel;
 }
 

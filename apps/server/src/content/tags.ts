@@ -20,7 +20,7 @@ export type Placed =
   | { readonly kind: "file"; readonly key: string; readonly row: { readonly original_path: string } }
   | { readonly kind: "article"; readonly key: string; readonly row: { readonly category: string } };
 
-/** Cache tags of everything that shows an entry, before and after (they are the tags of core's DataPlan); `articles`, `pages` and `questions`: what may be found. */
+/** Cache tags of everything that shows an entry, before and after (they are the tags of core's DataPlan); `articles`, `pages` and `questions`: what may be found; `series`: all of them. */
 export function tagsOf(entry: Placed, { former }: Pick<Written, "former">, references: References): string[] {
   switch (entry.kind) {
     case "site":
@@ -41,7 +41,7 @@ export function tagsOf(entry: Placed, { former }: Pick<Written, "former">, refer
     case "parameter":
       return ["parameters"];
     case "series":
-      return [`series:${entry.key}`];
+      return [`series:${entry.key}`, "series"];
     case "feed":
       return [`feed:${entry.key}`];
     case "file":

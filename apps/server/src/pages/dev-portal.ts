@@ -1,11 +1,12 @@
 import { createServer as createHttpServer } from "node:http";
 import { join } from "node:path";
 import type { AppOptions } from "../app.ts";
-import type { Portal, PortalModule, PreviewLoader } from "@portal/domain";
+import type { DrawEmbed, Portal, PortalModule, PreviewLoader } from "@portal/domain";
 import type { PortalSettings } from "./portal.ts";
 
 export interface DevelopmentPortal {
   readonly portal: Portal & PreviewLoader;
+  readonly drawEmbed: DrawEmbed;
   /** For `buildApp`: Vite answers for its own files, everything else is the server's. */
   readonly development: NonNullable<AppOptions["development"]>;
   readonly close: () => Promise<void>;
@@ -47,6 +48,7 @@ export async function loadDevelopmentPortal(settings: PortalSettings, root: stri
         return { ...rendered, html: await vite.transformIndexHtml(page.path, rendered.html) };
       },
     },
+    drawEmbed: async (embed) => (await current()).drawEmbed(embed),
     development: {
       serverFactory: (handler) =>
         server.on("request", (request, response) => vite.middlewares(request, response, () => handler(request, response))),

@@ -38,7 +38,7 @@ async function buildServer(): Promise<FastifyInstance> {
   const log = createLog("error", { write: (line: string) => void logged.push(line) });
   const config = { ...testConfig, trustedProxies: ["127.0.0.1"] };
   const { connectionString } = database;
-  const parts = { portal, clientDir: undefined, adminDir: undefined, development: undefined };
+  const parts = { portal, drawEmbed: drawing.drawEmbed, clientDir: undefined, adminDir: undefined, development: undefined };
   return buildApp({
     config,
     services,

@@ -12,6 +12,8 @@ export interface Queues {
   readonly suggestions: FairQueue;
   /** Lists for other programs, where their answer is not kept. */
   readonly listings: FairQueue;
+  /** Files of open data, and what pages of others show in frames, where their answer is not kept. */
+  readonly openData: FairQueue;
   /** Calls that read content, where their answer is not kept. */
   readonly calls: FairQueue;
   /** Parts of files that are being sent. */
@@ -31,6 +33,8 @@ export const createQueues = (): Queues => ({
   suggestions: fairQueue(1, 32),
   // A thousand addresses, 100 ms each, over the connections of searches.
   listings: fairQueue(1, 64),
+  // Ten thousand rows, a second each, over the connections of searches and in a thread of its own.
+  openData: fairQueue(1, 32),
   // A statement or two of a few milliseconds each, over the connections that forms, accounts and /readyz have too.
   calls: fairQueue(4, 128),
   // A millisecond each, over the same connections. Who is sent a file asks for its next part once the one before has gone.

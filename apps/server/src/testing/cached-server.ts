@@ -107,6 +107,7 @@ export async function openCachedServer({
     upstream: undefined,
     connectionString: undefined,
     portal,
+    drawEmbed: drawing.drawEmbed,
     // On a busy machine a page takes its time.
     previews: { loader: portal, sourceOver: (transaction) => createTransactionSource(transaction, sourceOptions), limit: 20_000 },
     clock,

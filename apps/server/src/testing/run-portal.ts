@@ -55,6 +55,7 @@ export function runPortal({ leaseMs }: PortalProcess): void {
         }),
         render: async (page) => ({ html: "<!doctype html><title>Trang</title>", page, links: "" }),
       },
+      drawEmbed: async ({ title }) => ({ html: title, styleHash: "" }),
       clientDir: undefined,
       adminDir: undefined,
       previews: undefined,

@@ -1,5 +1,5 @@
 /** A web server on a real database with a portal that only repeats what it was asked. */
-import type { PageModel, Portal } from "@portal/domain";
+import type { DrawEmbed, PageModel, Portal } from "@portal/domain";
 import type { FastifyInstance } from "fastify";
 import { type Kysely } from "kysely";
 import { pino } from "pino";
@@ -44,6 +44,9 @@ export const echoPortal: Portal = {
   }),
 };
 
+/** Repeats what is to be drawn. */
+export const echoEmbed: DrawEmbed = async (embed) => ({ html: JSON.stringify(embed), styleHash: "sha256-test" });
+
 /** A web server for one test, without a database unless given one. */
 export async function buildTestApp(options: Partial<AppOptions>): Promise<FastifyInstance> {
   const app = await buildApp({
@@ -54,6 +57,7 @@ export async function buildTestApp(options: Partial<AppOptions>): Promise<Fastif
     leaseMs: 10_000,
     shutdown: undefined,
     portal: echoPortal,
+    drawEmbed: echoEmbed,
     previews: undefined,
     clock: { now: Date.now },
     metrics: createMetrics(),
@@ -94,6 +98,7 @@ export function testApp(fill: (rows: ReturnType<typeof filler>) => Promise<void>
       upstream: undefined,
       connectionString,
       portal,
+      drawEmbed: echoEmbed,
       previews: undefined,
       log: silent,
       clock: { now: Date.now },

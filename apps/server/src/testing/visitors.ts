@@ -16,7 +16,7 @@ import { openJobs } from "../services/jobs/jobs.ts";
 import { startDelivery } from "../services/mail/delivery.ts";
 import type { Message } from "../services/mail/message.ts";
 import { filler } from "../sources/database/testing/fill.ts";
-import { echoPortal, testConfig } from "./test-app.ts";
+import { echoEmbed, echoPortal, testConfig } from "./test-app.ts";
 import { createTestDatabase, type TestDatabase } from "./database.ts";
 import { testSession } from "./staff.ts";
 import { mailerTo, testServices } from "./services.ts";
@@ -61,7 +61,14 @@ export function visitors(fill: (rows: ReturnType<typeof filler>) => Promise<void
       const jobs = openJobs({ db, connectionString, log });
       const services = testServices({ db, jobs, delay: [0, 1] });
       await startDelivery({ db, jobs, mailer: mailerTo(mails) });
-      const parts = { portal: echoPortal, previews: undefined, clientDir: undefined, adminDir: undefined, development: undefined };
+      const parts = {
+        portal: echoPortal,
+        drawEmbed: echoEmbed,
+        previews: undefined,
+        clientDir: undefined,
+        adminDir: undefined,
+        development: undefined,
+      };
       const app = await buildApp({
         config: testConfig,
         services,

@@ -18,7 +18,7 @@ import styles from "./SeriesTable.module.css";
 
 const ARTICLES = 3;
 
-/** Exchange rates or budget totals: the latest figures as a table, a small chart with its own table, all of it as CSV. */
+/** Exchange rates or budget totals: the latest figures as a table, a small chart with its own table, all of it as files. */
 export function SeriesTable({ block, content }: BlockProps<CategoryContent>): ReactNode {
   const t = useTexts(seriesTableTexts, uiTexts);
   const { category } = content;

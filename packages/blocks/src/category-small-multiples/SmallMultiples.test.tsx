@@ -15,5 +15,5 @@ it("gives every series its latest figure, its change by a sign, a line of its ow
     series.map(({ label }) => expect.stringContaining(label)),
   );
   expect(textsOf(html, "th").slice(1, 4)).toEqual(series.map(({ label }) => label));
-  expect(attributes(html, "href")).toContain("/api/series.csv?ids=usd-vnd,eur-vnd,jpy-vnd");
+  expect(attributes(html, "href")).toContain("/du-lieu/series/vi/usd-vnd,eur-vnd,jpy-vnd.csv");
 });

@@ -13,7 +13,7 @@ import styles from "./SmallMultiples.module.css";
 
 const ARTICLES = 3;
 
-/** Series one below the other, each with its latest figure and a line on its own scale; one table behind them, all of it as CSV. */
+/** Series one below the other, each with its latest figure and a line on its own scale; one table behind them, all of it as files. */
 export function SmallMultiples({ block, content }: BlockProps<CategoryContent>): ReactNode {
   const { category } = content;
   const series = usable(content.series ?? []);

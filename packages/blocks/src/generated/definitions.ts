@@ -76,6 +76,7 @@ import { definition as widgetsListing } from "../widgets/listing/definition.ts";
 import { definition as widgetsListingCards } from "../widgets/listingCards/definition.ts";
 import { definition as widgetsLogin } from "../widgets/login/definition.ts";
 import { definition as widgetsNotFound } from "../widgets/notFound/definition.ts";
+import { definition as widgetsOpenData } from "../widgets/openData/definition.ts";
 import { definition as widgetsOtherArticles } from "../widgets/otherArticles/definition.ts";
 import { definition as widgetsPageTitle } from "../widgets/pageTitle/definition.ts";
 import { definition as widgetsPasswordForgotten } from "../widgets/passwordForgotten/definition.ts";
@@ -178,6 +179,7 @@ export const widgetDefinitions: readonly WidgetDefinition[] = [
   widgetsListingCards,
   widgetsLogin,
   widgetsNotFound,
+  widgetsOpenData,
   widgetsOtherArticles,
   widgetsPageTitle,
   widgetsPasswordForgotten,

@@ -45,6 +45,7 @@ export const widgetReads = {
   receiptStatus: ["receipt", "forms", "path"],
   contacts: ["site", "representatives"],
   sites: ["site", "language"],
+  openData: ["language"],
   login: ["forms", "path", "language"],
   registration: ["forms", "path", "language"],
   activation: ["forms", "path", "language"],

@@ -77,6 +77,9 @@ export function FooterLinks({ page, settings, report }: Pick<ShellFooterProps, "
           <Link href={ministry.sitemap}>{t("shell.sitemap")}</Link>
         </li>
         <li>
+          <Link href={ministry.openData}>{t("shell.openData")}</Link>
+        </li>
+        <li>
           <Link href={ministry.contacts}>{t("shell.contact")}</Link>
         </li>
         {page.site.hasFeeds && (

@@ -20,7 +20,7 @@ interface SeriesHistoryProps {
   readonly all: readonly UsableSeries[];
 }
 
-/** Behind every chart: its figures as a table, and all of them as CSV. */
+/** Behind every chart: its figures as a table, and all of them as files. */
 export function SeriesHistory({ charted, all }: SeriesHistoryProps): ReactNode {
   const { format } = useHost();
   const t = useTexts(uiTexts);

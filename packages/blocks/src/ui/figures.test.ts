@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { hostileSeries } from "../samples/hostile.ts";
-import { csvPath, latestOf, usable } from "./figures.ts";
+import { latestOf, usable } from "./figures.ts";
 
 const series = (...values: number[]) => ({
   id: "s",
@@ -24,8 +24,4 @@ test("the last value stands beside its difference from the one before", () => {
 test("a single value has no difference, a difference from zero has no ratio", () => {
   expect(latest(7)).toEqual({ at: "2026-11-01", value: 7, change: undefined, ratio: undefined });
   expect(latest(0, 3)).toMatchObject({ change: 3, ratio: undefined });
-});
-
-test("all figures are to be had in one file", () => {
-  expect(csvPath([series(1), { ...series(2), id: "a b" }])).toBe("/api/series.csv?ids=s,a%20b");
 });

@@ -30,7 +30,3 @@ export function latestOf({ points }: UsableSeries): LatestValue {
   const change = before === undefined ? undefined : value - before;
   return { at, value, change, ratio: change === undefined || !before ? undefined : change / Math.abs(before) };
 }
-
-/** Where all figures of the series are to be had as CSV. */
-export const csvPath = (series: readonly Series[]): string =>
-  `/api/series.csv?ids=${series.map(({ id }) => encodeURIComponent(id)).join(",")}`;

@@ -59,6 +59,7 @@ export const widgets: Lines = {
   receiptStatus: lazyModule("ReceiptStatus", () => import("./receiptStatus/ReceiptStatus.tsx")),
   contacts: lazyModule("Contacts", () => import("./contacts/Contacts.tsx")),
   sites: lazyModule("Sites", () => import("./sites/Sites.tsx")),
+  openData: lazyModule("OpenData", () => import("./openData/OpenData.tsx")),
   login: lazyModule("Login", () => import("./login/Login.tsx")),
   registration: lazyModule("Registration", () => import("./registration/Registration.tsx")),
   activation: lazyModule("Activation", () => import("./activation/Activation.tsx")),

@@ -6,6 +6,7 @@ import { DraftContribution } from "./draftContribution/DraftContribution.tsx";
 import { definition as contribution } from "./draftContribution/definition.ts";
 import { exampleWidgetProps } from "./example-page.ts";
 import type { ArticleSummary } from "@portal/core";
+import { dataFormats } from "@portal/domain";
 import type { WidgetExample } from "../examples.ts";
 import { documents } from "../samples/articles.ts";
 import { notFoundExamples } from "./notFound/examples.ts";
@@ -137,7 +138,7 @@ test("a change of a quote is said by a word and a sign, and the figures can be h
   expect(html).toMatch(/Giảm -3,56 \(-0,27%\)/);
   expect(html).toMatch(/Tăng \+4,22/);
   expect(textsOf(html, "table")).toHaveLength(3);
-  expect(addresses(html)).toEqual(["/api/series.csv?ids=chi-so-chung,chi-so-30,gia-tri-giao-dich"]);
+  expect(addresses(html)).toEqual(dataFormats.map((format) => `/du-lieu/series/vi/chi-so-chung,chi-so-30,gia-tri-giao-dich.${format}`));
 });
 
 describe("contributing to drafts", () => {
@@ -194,7 +195,7 @@ describe("budget by kind", () => {
     ]);
     expect(attributes(html, "href").slice(0, 3)).toEqual([2026, 2025, 2024].map((year) => `/btc/ngan-sach?year=${year}`));
     expect(/<a [^>]*aria-current="true"[^>]*>2025</.test(html)).toBe(true);
-    expect(attributes(html, "href").at(-1)).toBe("/api/series.csv?ids=quan-ly,dao-tao,dau-tu");
+    expect(attributes(html, "href").at(-1)).toBe("/du-lieu/series/vi/quan-ly,dao-tao,dau-tu.xlsx");
   });
 
   test("draws a bar a kind and year on one scale", () => {
@@ -231,7 +232,9 @@ describe("budget execution", () => {
     ]);
     expect(textsOf(html, "strong")).toEqual(["95%", "80%"]);
     expect(html.match(/<svg [^>]*role="img"/g)).toHaveLength(2);
-    expect(addresses(html)).toEqual(["/api/series.csv?ids=thuong-xuyen-estimate,thuong-xuyen-outturn,dau-tu-estimate,dau-tu-outturn"]);
+    expect(addresses(html)).toEqual(
+      dataFormats.map((format) => `/du-lieu/series/vi/thuong-xuyen-estimate,thuong-xuyen-outturn,dau-tu-estimate,dau-tu-outturn.${format}`),
+    );
   });
 
   test("leaves out an estimate without its outturn, whatever the order", () => {

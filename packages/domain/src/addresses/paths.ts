@@ -20,6 +20,12 @@ export const CARDS_SEGMENT = "cards";
 /** Picture of an address for paper: a code and the letters of it; `?page=` names the path. */
 export const PRINTED_ADDRESS_PATH = `/${CARDS_SEGMENT}/address.svg`;
 
+/** Below it stand the files of open data, and their catalogue. */
+export const DATA_SEGMENT = "du-lieu";
+
+/** Below it stands what pages of other sites show in a frame. */
+export const EMBED_SEGMENT = "nhung";
+
 /** Below it stand the pages of previews, each below the ticket that opens it. */
 export const PREVIEW_SEGMENT = "xem-truoc";
 /** Event by which the page of administration that frames a preview has it drawn anew; prevented where the program takes it. Its detail is `PreviewRefresh` of the model. */
@@ -44,6 +50,8 @@ export const serverSegments = [
   "manifest",
   "feed",
   CARDS_SEGMENT,
+  DATA_SEGMENT,
+  EMBED_SEGMENT,
   PREVIEW_SEGMENT,
   ADMINISTRATION_SEGMENT,
 ] as const;

@@ -20,6 +20,7 @@ export const fixedPaths = {
     specialPages: "/btc/chuyen-trang",
     notFound: "/btc/trang-khong-ton-tai",
     sitemap: "/btc/so-do-trang-website",
+    openData: "/btc/du-lieu-mo",
   },
   en: {
     questionList: "/mof/question-answer",
@@ -41,6 +42,7 @@ export const fixedPaths = {
     specialPages: "/mof/special-pages",
     notFound: "/mof/page-not-found",
     sitemap: "/mof/sitemap",
+    openData: "/mof/open-data",
   },
 } as const;
 

@@ -2,6 +2,7 @@ import type { EngineQueries } from "@portal/core";
 import type { NeedSchemas } from "@portal/core/catalogue";
 import type { QueryTable } from "@portal/core/compose";
 import { children, others, sitemap } from "./categories.ts";
+import { datasets } from "./datasets.ts";
 import type { Planned, ValueOf } from "./define-query.ts";
 import { feeds } from "./feeds.ts";
 import { file } from "./file.ts";
@@ -16,7 +17,7 @@ import { series } from "./series.ts";
 import { sites } from "./sites.ts";
 
 /** What widgets may need: by name under `needs` in a template, and the content that they get by the same name. */
-const needs = { listing, children, others, neighbours, series, search, file, people, questions, sites, sitemap };
+const needs = { listing, children, others, neighbours, series, search, file, people, questions, sites, sitemap, datasets };
 
 type Needs = typeof needs;
 type Values = { readonly [Name in keyof Needs]?: ValueOf<Needs[Name]["value"]> };

@@ -161,6 +161,12 @@ const rows = [
     title: { vi: "Sơ đồ trang web", en: "Sitemap" },
     view: "page-sitemap",
   },
+  {
+    name: "openData",
+    path: { vi: "/btc/du-lieu-mo", en: "/mof/open-data" },
+    title: { vi: "Dữ liệu mở", en: "Open data" },
+    view: "page-open-data",
+  },
 ] as const satisfies readonly Row[];
 
 export type FixedPage = (typeof rows)[number]["name"];

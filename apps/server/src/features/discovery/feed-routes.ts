@@ -32,8 +32,9 @@ export const feedRoutes: FastifyPluginAsync<
           text: feedWriters[format](news, feedPath(format, site, category), { origin, at: asOf, hub }),
           type: `${feedTypes[format]}; charset=utf-8`,
           // Where subscribers find both (WebSub §4).
-          link:
-            hub === undefined ? undefined : `<${new URL(hub).href}>; rel="hub", <${origin}${feedPath(format, site, category)}>; rel="self"`,
+          ...(hub !== undefined && {
+            headers: { link: `<${new URL(hub).href}>; rel="hub", <${origin}${feedPath(format, site, category)}>; rel="self"` },
+          }),
           // A site's articles change with any of its categories.
           tags: [`site:${site}`, category === undefined ? "articles" : categoryTag(category)],
           freshUntil: news.changesAt,

@@ -46,6 +46,12 @@ export interface News {
   readonly changesAt: number | undefined;
 }
 
+interface SiteNews extends News {
+  /** Name of the category, or of the site where there is none. */
+  readonly name: string;
+  readonly publisher: string;
+}
+
 interface Subject {
   readonly id: string;
   readonly name: string;
@@ -66,7 +72,7 @@ interface Row {
 }
 
 /** The newest articles that everybody may read. @returns undefined where there is no such site, or no such category of it */
-export async function readNews(db: Kysely<Database>, { site, category, ministry, asOf }: NewsQuery): Promise<News | undefined> {
+export async function readNews(db: Kysely<Database>, { site, category, ministry, asOf }: NewsQuery): Promise<SiteNews | undefined> {
   if (!isStorable(site) || (category !== undefined && !isStorable(category))) return undefined;
   const { rows: subjects } = await sql<Subject>`
     select s.id, s.name, s.language, c.id as category_id, c.name as category_name, c.description
@@ -84,6 +90,8 @@ export async function readNews(db: Kysely<Database>, { site, category, ministry,
   return {
     path: category === undefined ? homePath(site, ministry) : categoryPath(site, category),
     title: withoutControls(category === undefined ? subject.name : `${subject.category_name} – ${subject.name}`),
+    name: withoutControls(subject.category_name ?? subject.name),
+    publisher: withoutControls(subject.name),
     description: cleanIf(subject.description),
     language: languageOf(subject.language),
     entries: rows.map((row) => ({

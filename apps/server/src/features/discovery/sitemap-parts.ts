@@ -1,5 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../../database/schema.ts";
+import { publicMonths } from "../../sources/database/public-months.ts";
 
 /** Addresses of one file of the sitemap: few, for a file is made whole, and takes some 50 µs of the thread that answers for each. */
 export const PART_SIZE = 1_000;
@@ -47,21 +48,13 @@ export interface ListedPart extends SitemapPart {
 
 /** All files that hold something. */
 export async function listParts(db: Kysely<Database>, { asOf, size }: SitemapQuery): Promise<readonly ListedPart[]> {
-  const at = sql`${new Date(asOf)}::timestamptz`;
-  const thisMonth = sql`date_trunc('month', ${at} at time zone 'UTC')`;
   const [{ rows: counts }, { rows: months }] = await Promise.all([
     sql<{ kind: PartKind; count: number }>`
       select 'categories' as kind, count(*)::int as count from category
       union all select 'pages', count(*)::int from page
       union all select 'questions', count(*)::int from question`.execute(db),
     sql<{ month: string; count: number; changed_at: Date }>`
-      select to_char(month, 'YYYY-MM') as month, count, changed_at from (
-        select month, articles as count, changed_at from article_month where month < ${thisMonth}
-        union all
-        -- Of the month that is not over, what is published.
-        select ${thisMonth}, count(*)::int, max(greatest(updated_at, published_at))
-        from listed_article where published_at >= ${thisMonth} at time zone 'UTC' and published_at <= ${at}) m
-      where count > 0 order by m.month desc`.execute(db),
+      select to_char(month, 'YYYY-MM') as month, count, changed_at from ${publicMonths(asOf)} m order by m.month desc`.execute(db),
   ]);
   const numbered = (kind: PartKind, count: number, month?: string, changedAt?: Date): ListedPart[] =>
     Array.from({ length: Math.ceil(count / size) }, (_, index) => ({ kind, month, number: index + 1, changedAt }));

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { asksForTags } from "../../testing/purging.ts";
 import { testApp } from "../../testing/test-app.ts";
-import { seriesToCsv } from "./csv.ts";
 
 const current = testApp(async ({ series }) => {
   await series(
@@ -41,9 +40,4 @@ test("unknown series are not found, hostile ones refused", async () => {
   for (const ids of ["", "a,,b", '";x', "a\r\nset-cookie:b", Array(21).fill("a").join(",")]) {
     expect((await app.inject(`/api/series.csv?ids=${encodeURIComponent(ids)}`)).statusCode).toBe(400);
   }
-});
-
-test("a label never becomes a formula, and quotes stay quotes", () => {
-  const csv = seriesToCsv([{ id: "x", label: '=cmd|"/c calc"', unit: "", points: [] }], "vi");
-  expect(csv).toBe('\ufeff"Ngày","\'=cmd|""/c calc"""\r\n');
 });

@@ -4,7 +4,8 @@ import type { Services } from "../../services.ts";
 import { cacheTagOf, headersForPurging } from "../../pages/caching.ts";
 import { failure } from "../../plugins/errors.ts";
 import { fetchSeries } from "../../sources/database/content/series.ts";
-import { seriesToCsv } from "./csv.ts";
+import { seriesTable } from "../open-data/series-table.ts";
+import { tableToCsv } from "../open-data/write-csv.ts";
 
 export const seriesRoutes: FastifyPluginAsync<Pick<Services, "db">> = async (app, { db }) => {
   app.get<{ Querystring: { ids: string; language: "vi" | "en" } }>(
@@ -36,7 +37,7 @@ export const seriesRoutes: FastifyPluginAsync<Pick<Services, "db">> = async (app
           "content-disposition": `attachment; filename="${series.length === 1 ? series[0]?.id : "series"}.csv"`,
         })
         .type("text/csv; charset=utf-8")
-        .send(seriesToCsv(series, query.language));
+        .send(tableToCsv(seriesTable(series, query.language)));
     },
   );
 };

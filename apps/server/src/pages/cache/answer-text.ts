@@ -14,8 +14,8 @@ export interface SharedText {
   readonly text: string | Uint8Array<ArrayBuffer>;
   /** Media type. */
   readonly type: string;
-  /** What else stands in the answer's head: value of `Link` (RFC 8288). */
-  readonly link?: string | undefined;
+  /** What else stands in the answer's head; names in lower case. */
+  readonly headers?: Readonly<Record<string, string>>;
   /** Of all that it says. */
   readonly tags: readonly string[];
   /** When it changes by itself, in milliseconds since 1970. */
@@ -47,12 +47,12 @@ export function drawnText(shared: SharedText | undefined): Drawn<FinishedBody> {
   return { body, size: body.size, shared: { kept: shared !== undefined, tags: shared?.tags ?? [], freshUntil: shared?.freshUntil } };
 }
 
-const bodyOf = ({ text, type, link, tags, freshUntil }: SharedText): FinishedBody =>
+const bodyOf = ({ text, type, headers, tags, freshUntil }: SharedText): FinishedBody =>
   new FinishedBody({
     isShared: true,
     status: 200,
     body: text,
-    headers: { "content-type": type, ...(link !== undefined && { link }) },
+    headers: { "content-type": type, ...headers },
     cacheTag: cacheTagOf(tags),
     cacheControl: (now) => cacheControlOf("all", freshUntil, now),
   });

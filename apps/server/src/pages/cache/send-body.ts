@@ -1,4 +1,5 @@
 import type { OutgoingHttpHeaders } from "node:http";
+import { dataTypes } from "@portal/domain";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { CacheState } from "../../services/metrics.ts";
 import { headersForPurging } from "../caching.ts";
@@ -11,9 +12,10 @@ const COMPRESSED_FROM = 1_024;
 /** The form in which a reader takes a body; undefined: as it is. */
 export function encodingOf(request: FastifyRequest, body: FinishedBody): Encoding | undefined {
   const accepted = request.headers["accept-encoding"];
-  // Pictures are compressed as they are.
-  const isPicture = body.headers["content-type"]?.startsWith("image/") ?? false;
-  if (typeof accepted !== "string" || body.identity.length < COMPRESSED_FROM || isPicture) return undefined;
+  const type = body.headers["content-type"];
+  // Pictures and workbooks are compressed as they are.
+  const isCompressed = type !== undefined && (type.startsWith("image/") || type === dataTypes.xlsx);
+  if (typeof accepted !== "string" || body.identity.length < COMPRESSED_FROM || isCompressed) return undefined;
   const encoding = acceptedEncoding(accepted);
   return encoding === "identity" ? undefined : encoding;
 }
@@ -35,7 +37,7 @@ export interface Sent {
 export function sendBody(request: FastifyRequest, reply: FastifyReply, body: FinishedBody, sent: Sent): FastifyReply {
   reply.cacheState = sent.state;
   const { raw } = reply;
-  const isKnownBody = body.status === 200 && request.method !== "POST" && isKnown(request.headers["if-none-match"], body.etag);
+  const isKnownBody = body.status === 200 && request.method !== "POST" && isKnown(request, body);
   // All at once: Node looks at each that is set on the answer before, and again when they are sent.
   const headers = headersOf(request, reply, body, sent);
   reply.hijack();
@@ -70,9 +72,16 @@ function headersOf(request: FastifyRequest, reply: FastifyReply, body: FinishedB
   return headers;
 }
 
+/** `If-Modified-Since` counts where there is no `If-None-Match` (RFC 9110 §13.2.2), and for exactly the moment that the reader was given. */
+function isKnown({ headers }: FastifyRequest, body: FinishedBody): boolean {
+  const match = headers["if-none-match"];
+  if (match !== undefined) return isMatched(match, body.etag);
+  const modified = body.headers["last-modified"];
+  return modified !== undefined && modified === headers["if-modified-since"];
+}
+
 /** Compared weakly (RFC 9110 §13.1.2). */
-function isKnown(header: string | undefined, etag: string): boolean {
-  if (header === undefined) return false;
+function isMatched(header: string, etag: string): boolean {
   if (header === etag || header === "*") return true;
   return header.split(",").some((one) => one.trim().replace(/^W\//, "") === etag.slice(2));
 }

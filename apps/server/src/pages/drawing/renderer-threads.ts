@@ -1,6 +1,9 @@
 import { Piscina } from "piscina";
 import {
+  type DrawEmbed,
   type Drawing,
+  type DrawnEmbed,
+  type Embed,
   failNodes,
   type PageModel,
   type PageToDraw,
@@ -26,6 +29,7 @@ export interface RendererThreadsOptions {
 export interface RendererThreads {
   /** @throws where the drawing failed, took too long, or its thread died: that costs this page alone, and a new thread takes the place */
   render(page: PageModel, origin: string): Promise<RenderedPage<Drawing["html"]>>;
+  readonly drawEmbed: DrawEmbed;
   /** Drawings under way, and those that wait for a thread. */
   readonly queue: BoundedQueue;
   /** Threads that died or were ended since the process started. */
@@ -41,7 +45,7 @@ const MEMORY = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 16 };
 export async function startRendererThreads(options: RendererThreadsOptions): Promise<RendererThreads> {
   const { program, threads, renderer, timeout, log } = options;
   let lost = 0;
-  const pool = new Piscina<PageToDraw | undefined, Drawing>({
+  const pool = new Piscina<PageToDraw | Embed | undefined, Drawing | DrawnEmbed>({
     filename: program,
     name: "drawPage",
     minThreads: threads,
@@ -63,25 +67,28 @@ export async function startRendererThreads(options: RendererThreadsOptions): Pro
 
   const parts = countParts(() => pool.threads.map(({ threadId }) => threadId));
 
-  const draw = async (page: PageToDraw): Promise<Drawing> => {
+  async function draw(name: "drawPage", page: PageToDraw): Promise<Drawing>;
+  async function draw(name: "drawEmbed", embed: Embed): Promise<DrawnEmbed>;
+  async function draw(name: string, drawn: PageToDraw | Embed): Promise<Drawing | DrawnEmbed> {
     const late = AbortSignal.timeout(timeout);
     try {
-      return await pool.run(page, { signal: late });
+      return await pool.run(drawn, { name, signal: late });
     } catch (error) {
       if (late.aborted) throw new Error(`The page was not drawn within ${timeout} ms; its thread was ended.`, { cause: error });
       throw error;
     }
-  };
+  }
 
   return {
     async render(page, origin) {
       // As text: cheaper to pass on than the objects, and to read in the other thread.
       const text = { ...writePage(page), origin };
-      const { html, model, links, failed, failure, parts: use } = await queue.run(() => draw(text));
+      const { html, model, links, failed, failure, parts: use } = await queue.run(() => draw("drawPage", text));
       parts.add(use);
       if (failure) log("blocks failed", { path: page.path, ...failure });
       return { html, model, links, page: failNodes(page, failed) };
     },
+    drawEmbed: (embed) => queue.run(() => draw("drawEmbed", embed)),
     queue,
     lost: () => lost,
     parts: () => parts.read(),
@@ -90,7 +97,7 @@ export async function startRendererThreads(options: RendererThreadsOptions): Pro
 }
 
 /** Waits until each thread has loaded its program. */
-async function started(pool: Piscina<PageToDraw | undefined, Drawing>, threads: number): Promise<void> {
+async function started(pool: Piscina<PageToDraw | Embed | undefined, Drawing | DrawnEmbed>, threads: number): Promise<void> {
   try {
     await Promise.all(Array.from({ length: threads }, () => pool.run(undefined, { name: "isLoaded" })));
   } catch (cause) {

@@ -58,6 +58,8 @@ const answers: Answers = {
   // Specification §7 has no call that searches: said, not guessed.
   search: () => Promise.resolve({ ok: false, reason: "unavailable" }),
   series: unknownUpstream,
+  // Files of open data are made from the database: such a portal has none.
+  datasets: () => Promise.resolve(found([])),
   feeds: unknownUpstream,
   file: unknownUpstream,
   people: unknownUpstream,

@@ -7,7 +7,7 @@ export const budgetByKindTexts = {
     "budgetByKind.change": "Tăng, giảm",
     "budgetByKind.total": "Tổng số",
     "budgetByKind.chart": "Biểu đồ cột: dự toán chi theo nội dung chi, năm {{year}} so với năm {{before}}; số liệu ở bảng bên cạnh",
-    "budgetByKind.download": "Tải số liệu tất cả các năm (CSV)",
+    "budgetByKind.download": "Tải số liệu tất cả các năm",
   },
   en: {
     "budgetByKind.title": "Expenditure estimates for {{year}} by kind",
@@ -17,6 +17,6 @@ export const budgetByKindTexts = {
     "budgetByKind.change": "Change",
     "budgetByKind.total": "Total",
     "budgetByKind.chart": "Bar chart: expenditure estimates by kind, {{year}} against {{before}}; the table beside it has the figures",
-    "budgetByKind.download": "Download the figures of all years (CSV)",
+    "budgetByKind.download": "Download the figures of all years",
   },
 };

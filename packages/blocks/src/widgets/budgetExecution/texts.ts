@@ -9,7 +9,7 @@ export const budgetExecutionTexts = {
     "budgetExecution.outturn": "Quyết toán",
     "budgetExecution.rate": "Tỷ lệ thực hiện",
     "budgetExecution.unsettled": "Chưa quyết toán",
-    "budgetExecution.download": "Tải số liệu dự toán, quyết toán (CSV)",
+    "budgetExecution.download": "Tải số liệu dự toán, quyết toán",
   },
   en: {
     "budgetExecution.title": "Estimates and outturn over the years",
@@ -21,6 +21,6 @@ export const budgetExecutionTexts = {
     "budgetExecution.outturn": "Outturn",
     "budgetExecution.rate": "Execution rate",
     "budgetExecution.unsettled": "Not final yet",
-    "budgetExecution.download": "Download estimates and outturn (CSV)",
+    "budgetExecution.download": "Download estimates and outturn",
   },
 };

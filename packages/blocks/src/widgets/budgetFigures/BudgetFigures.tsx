@@ -16,7 +16,7 @@ import styles from "./BudgetFigures.module.css";
 /** Rows of the table behind the chart. */
 const ROWS = 12;
 
-/** The state budget at a glance: the latest figures, revenue and expenditure estimates as chart and table, all of it as CSV (spec §2.3, §9). */
+/** The state budget at a glance: the latest figures, revenue and expenditure estimates as chart and table, all of it as files (spec §2.3, §9). */
 export function BudgetFigures({ node, content }: WidgetProps): ReactNode {
   const t = useTexts(budgetFiguresTexts);
   const series = usable(content.series ?? []);

@@ -4,7 +4,8 @@ import { BudgetFigures } from "./BudgetFigures.tsx";
 
 export const definition = defineWidget({
   name: "budgetFigures",
-  description: "The state budget at a glance: the latest figures, revenue and expenditure estimates as chart and table, all of it as CSV.",
+  description:
+    "The state budget at a glance: the latest figures, revenue and expenditure estimates as chart and table, all of it as files.",
   reads: [],
   component: BudgetFigures,
   examples,

@@ -59,6 +59,7 @@ const fixedPages = [
   "formerMinisters",
   "questionList",
   "specialPages",
+  "openData",
   "contacts",
   "search",
   "login",

@@ -9,7 +9,7 @@ import { stockInformationTexts } from "./texts.ts";
 import { uiTexts } from "../../ui/texts.ts";
 import styles from "./StockInformation.module.css";
 
-/** Market figures as small multiples: the last value in words and numbers, a line, the table behind it, all of it as CSV. */
+/** Market figures as small multiples: the last value in words and numbers, a line, the table behind it, all of it as files. */
 export function StockInformation({ node, content: { series = [] } }: WidgetProps): ReactNode {
   const t = useTexts(stockInformationTexts, uiTexts);
   const quotes = usable(series);

@@ -6,6 +6,7 @@ import type { StatementOptions } from "../search/candidates.ts";
 import { fetchSearches } from "../search/search.ts";
 import { type Answers, type QueriesOf, found, missing } from "./answer.ts";
 import { fetchCategories } from "./categories.ts";
+import { fetchDatasets } from "./datasets.ts";
 import { fetchFeeds } from "./feeds.ts";
 import { fetchFiles, type FileViews } from "./files.ts";
 import { fetchListings } from "./listings.ts";
@@ -78,6 +79,7 @@ const fetchByKind: Readonly<Record<QueryKind, Fetch>> = {
   people: ({ db, of, language, signal }) => fetchPeople(db, of("people"), language, signal),
   questions: ({ db, of, site, signal }) => fetchQuestions(db, of("questions"), site, signal),
   sites: ({ db, of, signal }) => fetchSites(db, of("sites"), signal),
+  datasets: ({ db, of, ministry, language, asOf, signal }) => fetchDatasets(db, of("datasets"), { ministry, language, asOf, signal }),
   feeds: ({ db, of, signal }) => fetchFeeds(db, of("feeds"), signal),
   file: ({ databases, of, fileViews }) => fetchFiles(databases, of("file"), fileViews),
   search: ({ databases, of, timeZone, ministry, language, asOf, signal }) =>

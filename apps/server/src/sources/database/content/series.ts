@@ -25,13 +25,21 @@ export async function fetchSeries(
   signal: AbortSignal | undefined,
 ): Promise<ReadonlyMap<string, Series>> {
   if (ids.length === 0) return new Map();
-  const rows = await db
-    .selectFrom("series")
-    .select(["slug", "name", "unit", "points"])
-    .where(sql<boolean>`slug = any (${[...new Set(ids)]}::text[])`)
-    .execute({ signal });
+  const rows = await readSeries(db, ids, signal);
   return new Map(rows.map((row) => [row.slug, toSeries(row, shown)]));
 }
+
+/** With all their points, in no order; an unknown id is left out. */
+export const readSeries = (
+  db: Kysely<Database>,
+  ids: readonly string[],
+  signal: AbortSignal | undefined,
+): Promise<readonly (SeriesRow & { readonly updated_at: Date })[]> =>
+  db
+    .selectFrom("series")
+    .select(["slug", "name", "unit", "points", "updated_at"])
+    .where(sql<boolean>`slug = any (${[...new Set(ids)]}::text[])`)
+    .execute({ signal });
 
 export function toSeries({ slug, name, unit, points }: SeriesRow, { language, points: count, thinned }: Shown): Series {
   const newest = points.slice(-count);

@@ -1,7 +1,23 @@
 /** Everything that the public may ask for: pages as documents and as data, every call that the API describes, files, and what stands beside them. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { articlePath, CARDS_SEGMENT, categoryPath, contentPrefix, feedPath, questionPath, sitePath } from "@portal/domain";
+import {
+  articlePath,
+  CARDS_SEGMENT,
+  CATALOGUE_PATH,
+  categoryPath,
+  chartEmbedPath,
+  contentPrefix,
+  dataFormats,
+  feedPath,
+  headlinesEmbedPath,
+  MOST_EMBEDDED,
+  questionPath,
+  recordDataPath,
+  seriesDataPath,
+  sitePath,
+} from "@portal/domain";
+import { recordKinds } from "@portal/domain/content";
 import { type OpenApiDocument, operationsOf } from "../../../../testing/api-walk/operations.ts";
 import type { Answer, Asked, CachedServer } from "../../../../testing/cached-server.ts";
 import { CATEGORY, filePaths, SITE } from "./canaries.ts";
@@ -64,6 +80,24 @@ const sitemaps = [
     return `articles-${month.toISOString().slice(0, 7)}`;
   }),
 ].map((name) => `/sitemaps/${name}.xml`);
+
+const thisYear = new Date().getUTCFullYear();
+
+/** Open data, by the years in which canaries may be published. */
+const dataFiles = [
+  CATALOGUE_PATH,
+  ...recordKinds.flatMap((kind) =>
+    [-1, 0, 1].flatMap((offset) => dataFormats.map((format) => `${recordDataPath(kind, String(thisYear + offset))}.${format}`)),
+  ),
+];
+
+/** Time series as files, and what pages of others show in frames. */
+const embedsOf = ({ slug }: Named): readonly string[] => [
+  ...dataFormats.map((format) => `${seriesDataPath(["usd-vnd", `${slug}-chuoi`], "vi")}.${format}`),
+  chartEmbedPath(["usd-vnd", `${slug}-chuoi`], "vi"),
+  headlinesEmbedPath(SITE, `${slug}-muc`),
+  `${headlinesEmbedPath(SITE, CATEGORY)}?count=${MOST_EMBEDDED}`,
+];
 
 /** Pictures of pages. */
 const cardsOf = (named: Named): readonly string[] =>
@@ -191,6 +225,8 @@ export const publicRequests = (named: readonly Named[], known: Known): readonly 
       ...demonstrated,
       ...besides,
       ...sitemaps,
+      ...dataFiles,
+      ...named.flatMap(embedsOf),
       ...named.flatMap(siteFilesOf),
       ...named.flatMap(cardsOf),
       ...named.flatMap(pagesOf),

@@ -1,0 +1,48 @@
+export const openDataTexts = {
+  vi: {
+    "openData.lead":
+      "Dữ liệu mà Cổng công bố, ở dạng tệp để mọi người tải về và sử dụng lại. Mỗi bộ dữ liệu có ba định dạng: CSV (UTF-8), JSON và XLSX.",
+    "openData.empty": "Chưa có bộ dữ liệu nào được công bố tại đây.",
+    "openData.series": "Số liệu theo thời gian",
+    "openData.records": "Danh mục nội dung",
+    "openData.period": "Thời kỳ",
+    "openData.frequency": "Tần suất",
+    "openData.changed": "Cập nhật lần cuối",
+    "openData.download": "Tải {{name}}",
+    "openData.daily": "Hằng ngày",
+    "openData.weekly": "Hằng tuần",
+    "openData.monthly": "Hằng tháng",
+    "openData.quarterly": "Hằng quý",
+    "openData.yearly": "Hằng năm",
+    "openData.irregular": "Không định kỳ",
+    "openData.continuous": "Khi có nội dung mới",
+    "openData.licence": "Điều khoản sử dụng",
+    "openData.programs": "Dành cho chương trình máy tính",
+    "openData.catalogue": "Danh mục bộ dữ liệu theo DCAT (JSON-LD)",
+    "openData.requests":
+      "Địa chỉ của các tệp không thay đổi. Các tệp cho phép gọi từ trang web khác (CORS) và trả lời yêu cầu có điều kiện bằng ETag: tệp không đổi thì không phải tải lại.",
+  },
+  en: {
+    "openData.lead":
+      "The data that this portal publishes, as files for everyone to download and reuse. Each dataset is there in three formats: CSV (UTF-8), JSON and XLSX.",
+    "openData.empty": "No dataset is published here yet.",
+    "openData.series": "Figures over time",
+    "openData.records": "Lists of content",
+    "openData.period": "Period",
+    "openData.frequency": "Frequency",
+    "openData.changed": "Last change",
+    "openData.download": "Download {{name}}",
+    "openData.daily": "Daily",
+    "openData.weekly": "Weekly",
+    "openData.monthly": "Monthly",
+    "openData.quarterly": "Quarterly",
+    "openData.yearly": "Yearly",
+    "openData.irregular": "At irregular intervals",
+    "openData.continuous": "With each new item",
+    "openData.licence": "Terms of use",
+    "openData.programs": "For programs",
+    "openData.catalogue": "Catalogue of the datasets in DCAT (JSON-LD)",
+    "openData.requests":
+      "The addresses of the files do not change. Pages of other sites may request them (CORS), and conditional requests with ETag are answered: a file that has not changed need not be downloaded again.",
+  },
+};
