@@ -132,6 +132,7 @@ const featureImports = {
   ratings: ["forms/action", "forms/outcomes"],
   "real-time": ["traffic/connection-counter", "traffic/traffic", "traffic/traffic-store"],
   reports: ["forms/action", "forms/outcomes"],
+  statistics: ["administration/schemas", "administration/sites", "staff/require-staff"],
   staff: [
     "accounts/check-password",
     "accounts/give-role",
