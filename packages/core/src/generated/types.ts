@@ -326,6 +326,10 @@ editable: boolean
  * Articles shown for each category, 1 to 50. Omitted: as many as the host says.
  */
 count?: number
+/**
+ * Which articles of a category come first: the newest, or those read most. Of a category that nobody has read, the newest. For blocks of type category.
+ */
+order?: ("newest" | "mostRead")
 default?: Assignment
 }
 /**
