@@ -88,7 +88,7 @@ test("the figures are taken away as a table, by period and site", async () => {
   await expect(staff).toHaveURL(/days=7/);
   await staff.getByText("Số liệu theo ngày").click();
   await expect(section("Lượt xem").getByRole("row")).toHaveCount(8);
-  await staff.getByLabel("Trang", { exact: true }).selectOption("cuc-thue");
+  await staff.getByLabel("Trang thông tin").selectOption("mof");
   await expect(section("Trang được xem nhiều nhất").getByText("Chưa có số liệu")).toBeVisible();
 });
 
@@ -98,4 +98,16 @@ test("the page is right for everyone, in both languages", async () => {
   expect.soft(await barriersInThemes(staff)).toEqual([]);
   await expectToFit(staff, staff.url());
   expect(problems).toEqual([]);
+});
+
+test("the ministry says how often it is visited, once there is a day that is over", async ({ browser }) => {
+  const page = await reader(browser);
+  await page.goto("/btc/thong-ke-truy-cap");
+  await expect(page.getByRole("heading", { level: 1, name: "Thống kê truy cập" })).toBeVisible();
+  await expect(page.getByText("Chưa có số liệu.")).toBeVisible();
+  await page.goto("/mof/statistics");
+  await expect(page.getByText("There are no figures yet.")).toBeVisible();
+  expect.soft(await barriersInThemes(page)).toEqual([]);
+  await expectToFit(page, page.url());
+  await page.context().close();
 });

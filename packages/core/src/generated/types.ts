@@ -379,6 +379,10 @@ view?: string
  */
 appLayout?: string
 /**
+ * Whether a page says how often the site is viewed (our extension); only pages of the ministry have one.
+ */
+publicStatistics?: boolean
+/**
  * Layout id of categories that name none.
  */
 categoryDefaulLayout?: string

@@ -152,3 +152,30 @@ it("is taken away as tables, in which what visitors typed is no formula", async 
   expect(await table("pages?site=mof")).toBe("\u{feff}Trang đơn vị,Loại trang,Trang,Lượt xem\r\n");
   expect((await ask(author, "/tables/days")).status).toBe(403);
 });
+
+it("is public by months where the site says so, of days that are over, and else no page", async () => {
+  await sql`truncate visit_count`.execute(server.db);
+  await sql`insert into visit_count (day, site, kind, label, views)
+    select (date_trunc('month', now() at time zone 'Asia/Ho_Chi_Minh') - interval '1 month' + interval '3 days')::date, site, kind, label, views
+    from (values ('btc', 'article', '', 1234), ('btc', 'article', '/btc/tin/mot', 999), ('btc', 'search', '', 55), ('btc', 'words', '', 77), ('mof', 'home', '', 888))
+      as given (site, kind, label, views)`.execute(server.db);
+  await sql`insert into visit_count (day, site, kind, label, views) values
+    ((now() at time zone 'Asia/Ho_Chi_Minh')::date, 'btc', 'article', '', 666),
+    ((now() at time zone 'Asia/Ho_Chi_Minh' - interval '14 months')::date, 'btc', 'article', '', 444)`.execute(server.db);
+  expect((await visit("/btc/thong-ke-truy-cap")).status).toBe(404);
+  expect((await visit("/mof/statistics")).status).toBe(404);
+  const sanitizer = createSanitizer();
+  async function* records() {
+    yield site("btc", { counterpart: "mof", metadata: { publicStatistics: true } });
+  }
+  await importContent(createDb(database.pool), records(), { ...importDefaults, sanitizer });
+  await sanitizer.close();
+  await server.received();
+  const page = await visit("/btc/thong-ke-truy-cap");
+  expect(page.status).toBe(200);
+  expect([...page.text.matchAll(/<td[^>]*>([\d.]+)<\/td>/g)].map(([, figure]) => figure)).toEqual(["1.289", "55", "1.289", "55"]);
+  expect((await visit("/mof/statistics")).status).toBe(404);
+  const { freshUntil } = JSON.parse((await visit("/api/page?path=%2Fbtc%2Fthong-ke-truy-cap")).text) as { freshUntil: string };
+  // Five minutes past midnight in Hà Nội.
+  expect(freshUntil).toMatch(/T17:05:00\.000Z$/);
+});

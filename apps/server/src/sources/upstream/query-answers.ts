@@ -63,6 +63,7 @@ const answers: Answers = {
   people: unknownUpstream,
   questions: unknownUpstream,
   sites: unknownUpstream,
+  visitStatistics: unknownUpstream,
 };
 
 export const answerQuery = <K extends QueryKind>(query: Query<K>, context: AnswerContext): Promise<QueryResult<K>> =>
