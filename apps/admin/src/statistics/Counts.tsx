@@ -39,6 +39,7 @@ export function Counts({ statistics: { from, to, days, kinds, pages, words, miss
       <Section title={t("statistics.kinds")}>
         <CountTable
           name={t("statistics.kinds")}
+          figures={2}
           columns={[t("statistics.kind"), views, t("statistics.bots")]}
           rows={kinds.map(({ kind, ...of }) => ({ key: kind, cells: [t(`statistics.${kind}`), number(of.views), number(of.bots)] }))}
         />

@@ -32,6 +32,7 @@ export function DayCounts({ days }: { readonly days: readonly DayOfViews[] }): R
         <summary>{table}</summary>
         <CountTable
           name={table}
+          figures={counts.length}
           columns={[t("statistics.day"), ...counts.map((name) => t(`statistics.${name}`))]}
           rows={days.toReversed().map((each) => ({
             key: each.day,
