@@ -379,7 +379,7 @@ view?: string
  */
 appLayout?: string
 /**
- * Whether a page says how often the site is viewed (our extension); only pages of the ministry have one.
+ * Whether a page says how often the site is viewed, where the host has such a page for the site (our extension).
  */
 publicStatistics?: boolean
 /**

@@ -47,15 +47,16 @@ const periodQuery = {
   days: { description: "How many days up to today, in the portal's time zone.", type: "integer", minimum: 1, maximum: 366, default: 30 },
 };
 
-type StatisticsServices = Pick<Services, "db" | "clock" | "timeZone">;
+type StatisticsServices = Pick<Services, "db" | "clock" | "timeZone" | "visits">;
 
 /** What readers view, look for and miss, for those who answer for a site. */
-export const statisticsRoutes: FastifyPluginAsync<StatisticsServices> = async (app, { db, clock, timeZone }) => {
+export const statisticsRoutes: FastifyPluginAsync<StatisticsServices> = async (app, { db, clock, timeZone, visits }) => {
   const dayOf = daysIn(timeZone);
-  const periodOf = (request: FastifyRequest, { site, days }: PeriodQuery): Period => ({
-    ...lastDays(dayOf(clock.now()), days),
-    sites: narrowTo(site, sitesOf(memberOf(request), "statistics.read")),
-  });
+  /** Also writes what this process has counted: it is shown. */
+  const periodOf = async (request: FastifyRequest, { site, days }: PeriodQuery): Promise<Period> => {
+    await visits.write();
+    return { ...lastDays(dayOf(clock.now()), days), sites: narrowTo(site, sitesOf(memberOf(request), "statistics.read")) };
+  };
 
   app.get<{ Querystring: PeriodQuery; Reply: Envelope<Statistics> }>(
     "/api/admin/statistics",
@@ -66,13 +67,13 @@ export const statisticsRoutes: FastifyPluginAsync<StatisticsServices> = async (a
         operationId: "getStatistics",
         summary: "What readers view, look for and miss",
         description:
-          "Counted without cookies and without anything that says who they are. What was viewed in the last seconds is not in it yet.",
+          "Counted without cookies and without anything that says who they are. What other processes were asked for in the last ten seconds is not in it yet.",
         querystring: { type: "object", properties: periodQuery },
         response: { 200: envelopeSchema(answer, { list: false, description: "The counts of the period." }) },
       },
     },
     async (request) => {
-      const period = periodOf(request, request.query);
+      const period = await periodOf(request, request.query);
       const [days, kinds, pages, words, missing] = await Promise.all([
         readDays(db, period),
         readKinds(db, period),
@@ -114,7 +115,7 @@ export const statisticsRoutes: FastifyPluginAsync<StatisticsServices> = async (a
     },
     async (request, reply) => {
       const { part } = request.params;
-      const period = periodOf(request, request.query);
+      const period = await periodOf(request, request.query);
       const table = await tables[part](period, request.query.language);
       return reply
         .header("content-disposition", `attachment; filename="${part}-${period.from}-${period.to}.csv"`)

@@ -3,7 +3,7 @@ const LONGEST_WORDS = 60;
 const LONGEST_PATH = 200;
 
 /** A telephone number, an identity number, a tax code: digits with what people write between them. */
-const longNumber = /\d(?:[ .\-]?\d){8,}/;
+const longNumber = /\d(?:[ .-]?\d){8,}/;
 /** An e-mail address, or a part of one. */
 const mailAddress = /@|%40/i;
 /** A token or an identifier: letters and digits that no word mixes, without a break. */
