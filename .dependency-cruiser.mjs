@@ -134,6 +134,7 @@ const featureImports = {
   "real-time": ["traffic/connection-counter", "traffic/traffic", "traffic/traffic-store"],
   reports: ["forms/action", "forms/outcomes"],
   series: ["open-data/series-table", "open-data/write-csv"],
+  statistics: ["administration/schemas", "administration/sites", "staff/require-staff"],
   staff: [
     "accounts/check-password",
     "accounts/give-role",

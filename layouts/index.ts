@@ -90,6 +90,7 @@ import template_page_search from "./templates/page-search.json" with { type: "js
 import template_page_sitemap from "./templates/page-sitemap.json" with { type: "json" };
 import template_page_special_pages from "./templates/page-special-pages.json" with { type: "json" };
 import template_page_static from "./templates/page-static.json" with { type: "json" };
+import template_page_visit_statistics from "./templates/page-visit-statistics.json" with { type: "json" };
 import template_parliamentary_concerns from "./templates/parliamentary-concerns.json" with { type: "json" };
 import template_public_services_vi from "./templates/public-services-vi.json" with { type: "json" };
 import template_state_budget_layout_1 from "./templates/state-budget-layout-1.json" with { type: "json" };
@@ -192,6 +193,7 @@ export const templates: readonly unknown[] = [
   template_page_sitemap,
   template_page_special_pages,
   template_page_static,
+  template_page_visit_statistics,
   template_parliamentary_concerns,
   template_public_services_vi,
   template_state_budget_layout_1,

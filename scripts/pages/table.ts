@@ -28,6 +28,7 @@ const purposes = new Map([
   ["register", "Register"],
   ["activation", "Account activation"],
   ["specialPages", "Special pages"],
+  ["visitStatistics", "Visitor statistics"],
   ["notFound", "Not found"],
   ["sitemap", "Sitemap"],
 ]);

@@ -2,6 +2,7 @@
 import { returnOnLoad } from "./navigation/scroll.ts";
 import { holdClicks } from "./starter/early-clicks.ts";
 import { onInterest, savesData } from "./starter/interest.ts";
+import { reportPrefetched } from "./starter/report-prefetched.ts";
 import { startProgram } from "./starter/start-program.ts";
 import { keepLanguage } from "./state/language.ts";
 import { VERSION } from "./version.ts";
@@ -13,6 +14,7 @@ try {
   // Storage that is forbidden keeps nothing.
 }
 returnOnLoad();
+reportPrefetched();
 const letClicks = holdClicks();
 
 function start(): void {

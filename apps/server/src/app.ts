@@ -28,6 +28,7 @@ import { limitPipelining } from "./plugins/pipelining.ts";
 import { ownWrites, processKeys } from "./plugins/own-writes.ts";
 import { requestOrigin } from "./plugins/request-origin.ts";
 import { requestLog } from "./plugins/request-log.ts";
+import { countViews } from "./features/statistics/count-views.ts";
 import { securityHeaders } from "./plugins/security-headers.ts";
 import { connectionDraining } from "./plugins/connection-draining.ts";
 import { unknownExpectations } from "./plugins/unknown-expectations.ts";
@@ -181,6 +182,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(connectionDraining, { shutdown });
   await app.register(requestLog);
   await app.register(metricsPlugin, { metrics, token: config.metricsToken });
+  await app.register(countViews, { visits: services?.visits });
   await app.register(securityHeaders, { config, strict: development === undefined });
   // After what every answer has.
   await app.register(oneHost);

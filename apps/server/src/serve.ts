@@ -28,6 +28,9 @@ const ANNOUNCEMENT_TIMEOUT_MS = 10_000;
 /** Files are found by their words soon after they are stored. */
 const TEXT_INTERVAL_MS = 20_000;
 const TEXT_DELAY_MS = 2_000;
+/** How soon lists of what is read most follow the views: each change of them draws pages anew. */
+const MOST_READ_INTERVAL_MS = 5 * 60_000;
+const MOST_READ_DELAY_MS = 30_000;
 const PICTURE_INTERVAL_MS = 20_000;
 const PICTURE_DELAY_MS = 5_000;
 
@@ -108,6 +111,7 @@ export async function serve(
   await started?.startMail();
   if (databases) await readFileTexts(databases.background, log, shutdown);
   if (databases) await resizePictures(databases.background, log, shutdown);
+  if (databases) await rankArticles(databases.background, log, shutdown);
   if (databases && services) await publishScheduled(databases.background, services, config, log, shutdown);
   if (databases && services) await announcePublished(databases.background, services, config, metrics, log, shutdown);
   if (databases && config.feedHosts.length > 0) await startFeedFetching(databases.background, config, log, shutdown);
@@ -178,6 +182,12 @@ async function publishScheduled(
     import("./features/editing/tools.ts"),
   ]);
   const job = startDueJob(editingTools({ db, sanitizer, ministry, mails }, config), log);
+  defer(() => job.close());
+}
+
+async function rankArticles(db: Kysely<Database>, log: Logger, { defer }: Shutdown): Promise<void> {
+  const { startMostReadJob } = await import("./features/statistics/most-read.ts");
+  const job = startMostReadJob({ db, log, interval: MOST_READ_INTERVAL_MS, delay: MOST_READ_DELAY_MS });
   defer(() => job.close());
 }
 

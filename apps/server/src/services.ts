@@ -12,6 +12,7 @@ import { type Captcha, createCaptcha } from "./features/captcha/captcha.ts";
 import { createUploadInspector, type InspectUpload } from "./features/contributions/inspect-upload.ts";
 import { createFormStorage, FORM_STORAGE_BYTES, type FormStorage } from "./features/forms/form-storage.ts";
 import type { Config } from "./config/config.ts";
+import { createVisits, type Visits, type VisitsOptions } from "./features/statistics/visits.ts";
 import { createSanitizer, type Sanitizer } from "./content/sanitizer/index.ts";
 import type { Clock } from "./database/clock.ts";
 import type { Database } from "./database/schema.ts";
@@ -40,6 +41,8 @@ export interface Services {
   readonly formStorage: FormStorage;
   readonly inspectUpload: InspectUpload;
   readonly background: Background;
+  /** Counts views of pages. */
+  readonly visits: Visits;
   /** Of what units write. */
   readonly sanitizer: Pick<Sanitizer, "sanitize">;
   readonly passwords: Passwords;
@@ -50,6 +53,8 @@ export interface Services {
   readonly authenticate: (token: string) => Promise<SignedInAccount | undefined>;
   /** Begins links in mails; from the configuration, never from a request. */
   readonly origin: string;
+  /** In which days begin. */
+  readonly timeZone: string;
   /** Slugs of the ministry's two sites. */
   readonly ministry: Readonly<Record<Language, string>>;
   /** Finishes the background work that visitors asked for and the jobs under way, and ends the sanitiser's threads. */
@@ -67,8 +72,8 @@ export interface ServicesOptions {
   /** Closed with the services. */
   readonly jobs: Jobs;
   readonly origin: string;
-  readonly config: Pick<Config, "botCheckSiteKey" | "defaultSite" | "defaultSiteEn">;
-  readonly log: BackgroundOptions["log"];
+  readonly config: Pick<Config, "botCheckSiteKey" | "defaultSite" | "defaultSiteEn" | "timeZone">;
+  readonly log: BackgroundOptions["log"] & VisitsOptions["log"];
   readonly delay: BackgroundOptions["delay"];
   readonly rules: LimitRules;
 }
@@ -88,6 +93,7 @@ export function createServices({
 }: ServicesOptions): Services {
   const queues = createQueues();
   const background = createBackground({ log, delay });
+  const visits = createVisits({ db, clock, timeZone: config.timeZone, log });
   const sanitizer = createSanitizer();
   const keys = createSigningKeys(db);
   const tokens = createAccessTokens(keys, SESSION_LIFETIME);
@@ -101,10 +107,12 @@ export function createServices({
     jobs,
     mails: createMails(jobs),
     background,
+    visits,
     sanitizer,
     keys,
     tokens,
     origin,
+    timeZone: config.timeZone,
     limits: createLimits(db, rules),
     formStorage: createFormStorage(FORM_STORAGE_BYTES),
     inspectUpload: createUploadInspector(queues.uploads),
@@ -115,7 +123,7 @@ export function createServices({
     ministry: { vi: config.defaultSite, en: config.defaultSiteEn },
     async close() {
       await background.close();
-      await Promise.all([sanitizer.close(), jobs.close()]);
+      await Promise.all([sanitizer.close(), jobs.close(), visits.close()]);
     },
   };
 }

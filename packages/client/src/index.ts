@@ -20,7 +20,7 @@ export { signalrConnect } from "./hub/connection.ts";
 export { createHubClient, type HubClient, type HubClientOptions, type HubState } from "./hub/hub-client.ts";
 export { readTraffic, type Traffic, TRAFFIC_EVENT } from "./hub/traffic.ts";
 export { pageVisibility } from "./hub/visibility.ts";
-export { fetchPage } from "./pages.ts";
+export { fetchPage, reportShown } from "./pages.ts";
 export { apiBase, SERVER_ADDRESS_KEY, serverAddress } from "./server-address.ts";
 export type { Claims } from "./session/access-token.ts";
 export { ensureClientId } from "./session/client-id.ts";

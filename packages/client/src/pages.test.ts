@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { fetchPage } from "./pages.ts";
+import { fetchPage, reportShown } from "./pages.ts";
 import { type FaultyServer, json, startFaultyServer } from "./testing/faulty-server.ts";
 import { openTab, type Tab } from "./testing/test-http.ts";
 
@@ -43,5 +43,15 @@ describe("fetchPage", () => {
   it("refuses what is no page", async () => {
     server.behave(json({ success: true }));
     await expect(fetched()).rejects.toMatchObject({ kind: "shape" });
+  });
+
+  it("says of a page that no one sees it yet, and by a call without a body that it is seen", async () => {
+    server.behave(json(page));
+    await fetchPage(tab.http, "/btc", new AbortController().signal, "prefetch");
+    expect(server.requests.at(-1)).toMatchObject({ method: "GET", headers: { purpose: "prefetch" } });
+    server.behave(json(page));
+    await reportShown(tab.http, "/btc");
+    expect(server.requests.at(-1)).toMatchObject({ method: "HEAD", url: "/api/page?path=%2Fbtc" });
+    expect(server.requests.at(-1)?.headers).not.toHaveProperty("purpose");
   });
 });

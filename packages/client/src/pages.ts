@@ -6,12 +6,14 @@ import { readObject } from "./http/read-body.ts";
 
 /**
  * GET /api/page?path=: everything a navigation needs, in one round trip. Anonymous: a page never depends on who is logged in.
+ * @param purpose "prefetch": no one sees it yet, and perhaps no one will
  * @throws {ApiError}
  */
-export async function fetchPage(http: Http, path: string, signal: AbortSignal): Promise<Loaded> {
+export async function fetchPage(http: Http, path: string, signal: AbortSignal, purpose?: "prefetch"): Promise<Loaded> {
   // A page model answers 404 for a page that does not exist, and 410 for one that is gone: its body is an answer, not an error.
   const body = await http.send({
-    path: `page?path=${encodeURIComponent(path)}`,
+    path: pageCall(path),
+    ...(purpose && { headers: { purpose } }),
     accepts: [404, 410],
     anonymous: true,
     read: readObject,
@@ -24,3 +26,11 @@ export async function fetchPage(http: Http, path: string, signal: AbortSignal): 
   const answer = body as unknown as PageAnswer;
   return "redirect" in answer ? answer : { page: answer };
 }
+
+/** Says that a page which was fetched before is shown now: the portal counts its views. What cannot be said is not said again. */
+export async function reportShown(http: Http, path: string): Promise<void> {
+  const read = async (): Promise<undefined> => undefined;
+  await http.send({ path: pageCall(path), head: true, anonymous: true, repeatFor: 0, read, signal: undefined }).catch(() => undefined);
+}
+
+const pageCall = (path: string): string => `page?path=${encodeURIComponent(path)}`;

@@ -91,3 +91,4 @@ export type {
   TokenPair,
   WindowQuery,
 } from "./generated/types.ts";
+export { type DayOfViews, type Statistics, type ViewedKind, viewedKinds, type ViewedLabel } from "./administration/statistics-view.ts";

@@ -11,6 +11,6 @@ function drawnNode(node: LayoutNode<ResolvedPart>): LayoutNode {
     const { needs: _needs, ...widget } = node;
     return widget;
   }
-  const { editable: _editable, assignment: _assignment, provenance: _provenance, ...block } = node;
+  const { editable: _editable, order: _order, assignment: _assignment, provenance: _provenance, ...block } = node;
   return block;
 }

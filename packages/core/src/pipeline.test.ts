@@ -174,6 +174,30 @@ describe("planContent", () => {
   });
 });
 
+describe("a block of what is read most", () => {
+  const { tree } = resolveLayout(sampleCatalogue, home);
+  const first = blocksOf(tree.root).find(({ key }) => key === "slideNews");
+  const most = { ...tree, root: { ...tree.root, children: [first, { ...first, order: "mostRead", count: 2 }] } } as ResolvedTree;
+
+  it("has a query of its own, and a tag for its order", () => {
+    expect(planContent(most, context, sampleTable).queries).toEqual([
+      { kind: "category", key: "category:tin", slug: "tin", limit: 5, tags: ["site:bo", "category:tin"] },
+      {
+        kind: "category",
+        key: "category:tin:mostRead",
+        slug: "tin",
+        limit: 2,
+        order: "mostRead",
+        tags: ["site:bo", "category:tin", "mostRead:tin"],
+      },
+    ]);
+  });
+
+  it("says to no visitor in which order it is", () => {
+    expect(JSON.stringify(drawnTree(most))).not.toContain("mostRead");
+  });
+});
+
 describe("a page that asks for too much", () => {
   const slugs = (from: number) => Array.from({ length: 90 }, (_, index) => `c${from + index}`);
   const greedy = parseSite({

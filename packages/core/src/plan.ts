@@ -75,7 +75,7 @@ class Planner {
     const { assignment } = node;
     if (!assignment) return;
     if (node.type === "category" && assignment.category !== undefined) {
-      const query = this.#category(assignment.category, node.count);
+      const query = this.#category(assignment.category, node.count, node.order);
       if (query !== undefined) this.#bindings.push({ kind: "category", node, query });
     } else if (node.type === "categories") {
       const queries = (assignment.categories ?? []).flatMap((reference) => this.#category(slugOf(reference), node.count) ?? []);
@@ -126,12 +126,13 @@ class Planner {
     return query.kind === "category" ? this.#category(query.slug, query.limit) : this.#subtree(query.root, query.depth);
   }
 
-  /** One query a category, with as many articles as the most demanding block shows. */
-  #category(slug: string, limit: number): string | undefined {
-    const key = `category:${slug}`;
+  /** One query a category and order, with as many articles as the most demanding block shows. */
+  #category(slug: string, limit: number, order?: "mostRead"): string | undefined {
+    const tag = `category:${slug}`;
+    const key = order === undefined ? tag : `${tag}:${order}`;
     const known = this.#queries.get(key);
     if (known?.kind === "category" && known.limit >= limit) return key;
-    return this.#add({ kind: "category", key, slug, limit }, [key]);
+    return this.#add({ kind: "category", key, slug, limit, ...(order && { order }) }, order ? [tag, `${order}:${slug}`] : [tag]);
   }
 
   #subtree(root: string, depth: number): string | undefined {

@@ -70,6 +70,7 @@ export function resolveLayout(catalogue: Catalogue, request: ResolveRequest): Re
         label: localize(block.label, language),
         editable: block.editable,
         count: block.count ?? articlesPerBlock,
+        ...(block.order === "mostRead" && { order: block.order }),
         headingLevel: area.level ?? DEFAULT_HEADING_LEVEL,
         ...content,
       };

@@ -19,6 +19,7 @@ export type * from "./queries/people.ts";
 export type * from "./queries/query-context.ts";
 export type * from "./queries/sites.ts";
 export type * from "./queries/table.ts";
+export type * from "./queries/visit-statistics.ts";
 export type * from "./questions/model.ts";
 export type * from "./drafts/model.ts";
 export type { RatingSum } from "./ratings/ratings.ts";

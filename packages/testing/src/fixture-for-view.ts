@@ -42,6 +42,10 @@ export function fixtureForView(view: string, language: Language, state: SampleSt
 function fixedRecords(view: string, language: Language): Partial<Fixture> {
   // The home of a portal without a site says how it gets its content.
   if (view === "page-getting-started") return { sites: [] };
+  if (view === "page-visit-statistics") {
+    const { sites } = withSite(sampleFixture, language, { publicStatistics: true });
+    return { sites };
+  }
   return view === "page-question" ? { questions: sampleFixture.questions.filter(({ slug }) => slug === questionSlugs[language]) } : {};
 }
 

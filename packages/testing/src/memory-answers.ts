@@ -57,6 +57,7 @@ const answers: Answers = {
   people: ({ role }, { index }) => found(index.people[role]),
   search: (query, { index }) => found(searchFixture(index, query)),
   questions: (query, { index, site }) => found(listQuestions(index.questionsOf(site), query)),
+  visitStatistics: () => found({ until: "2026-03-09", months: [{ month: "2026-03", views: 1_204, searches: 96 }] }),
   sites: (_query, { index }) => found([...index.sites.values()].map(siteCard)),
   datasets: (_query, { index, language }) =>
     found([...index.series.values()].map((series) => datasetOfSeries(localizeSeries(series, language), language))),

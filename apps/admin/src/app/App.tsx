@@ -34,6 +34,7 @@ const OwnSessionsPage = lazy(async () => ({ default: (await import("../session/O
 const PeoplePage = lazy(async () => ({ default: (await import("../people/PeoplePage.tsx")).PeoplePage }));
 const Questions = lazy(async () => ({ default: (await import("../moderation/Questions.tsx")).Questions }));
 const RatingsPage = lazy(async () => ({ default: (await import("../moderation/RatingsPage.tsx")).RatingsPage }));
+const StatisticsPage = lazy(async () => ({ default: (await import("../statistics/StatisticsPage.tsx")).StatisticsPage }));
 const ReportsPage = lazy(async () => ({ default: (await import("../moderation/ReportsPage.tsx")).ReportsPage }));
 
 /** Asks for what the session still has to show, then shows the pages. */
@@ -73,6 +74,7 @@ export function App(): ReactNode {
             {may("comment.moderate") && <Route path="gop-y/*" element={<Contributions member={member} />} />}
             {may("rating.moderate") && <Route path="danh-gia" element={<RatingsPage member={member} />} />}
             {may("report.handle") && <Route path="bao-loi" element={<ReportsPage member={member} />} />}
+            {may("statistics.read") && <Route path="thong-ke" element={<StatisticsPage member={member} />} />}
             {may("mail.manage") && <Route path="van-hanh" element={<OperationsPage />} />}
             {may("account.manage") && <Route path="nguoi-dung" element={<PeoplePage />} />}
             {may("audit.read") && <Route path="nhat-ky" element={<AuditPage member={member} />} />}

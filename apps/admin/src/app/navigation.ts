@@ -17,6 +17,7 @@ const pages: readonly NavigationPage[] = [
   { path: "/gop-y", text: "comments.title", action: "comment.moderate" },
   { path: "/danh-gia", text: "ratings.title", action: "rating.moderate" },
   { path: "/bao-loi", text: "reports.title", action: "report.handle" },
+  { path: "/thong-ke", text: "statistics.title", action: "statistics.read" },
   { path: "/van-hanh", text: "operations.title", action: "mail.manage" },
   { path: "/nguoi-dung", text: "people.title", action: "account.manage" },
   { path: "/nhat-ky", text: "audit.title", action: "audit.read" },

@@ -1,7 +1,7 @@
 import { ChartDrawing } from "@portal/blocks/chart";
-import { type ReactNode, useMemo } from "react";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { useLocale } from "../i18n/use-locale.ts";
+import { useFormats } from "../i18n/use-formats.ts";
 import type { Point } from "./points.ts";
 import styles from "./PointsField.module.css";
 
@@ -13,12 +13,7 @@ export interface PointsChartProps {
 /** The series as readers will see it, and its last figure in words; nothing where there are no two days to draw a line between. */
 export function PointsChart({ label, points }: PointsChartProps): ReactNode {
   const { t } = useTranslation();
-  const locale = useLocale();
-  const { number, day } = useMemo(() => {
-    const numbers = new Intl.NumberFormat(locale);
-    const days = new Intl.DateTimeFormat(locale, { timeZone: "UTC", day: "2-digit", month: "2-digit", year: "numeric" });
-    return { number: (value: number) => numbers.format(value), day: (iso: string) => days.format(new Date(`${iso}T00:00:00Z`)) };
-  }, [locale]);
+  const { number, day } = useFormats();
   const oldestFirst = points.toSorted(([one], [other]) => one.localeCompare(other));
   const [first, last] = [oldestFirst[0], oldestFirst.at(-1)];
   if (!first || !last || first[0] === last[0]) return null;

@@ -1,5 +1,5 @@
 /** What calls the server once the page is shown: navigation, forms and what is live. Loaded when the browser is idle, or with the first click. */
-import { createHttp, createTokenRefresh, getSuggestions, REQUEST_TIMEOUT, RETRIES } from "@portal/client";
+import { createHttp, createTokenRefresh, getSuggestions, reportShown, REQUEST_TIMEOUT, RETRIES } from "@portal/client";
 import type { FormResult } from "@portal/domain";
 import type { HostContext } from "@portal/react";
 import { createPageFetcher, type PageFetcher } from "../navigation/fetch-page.ts";
@@ -9,6 +9,10 @@ import type { VisitorSession } from "./session.ts";
 
 export interface Api {
   readonly fetchPage: PageFetcher;
+  /** The same for pages that no one sees yet. */
+  readonly fetchPageAhead: PageFetcher;
+  /** Such a page is seen now. */
+  reportShown(path: string): void;
   /** @returns ends it */
   readonly startLive: () => () => void;
   /** @param show shows a path, also the one that is on screen */
@@ -37,6 +41,8 @@ export function createApi({ state, session, base }: ApiOptions): Api {
   const refresh = createTokenRefresh(http, session, navigator.locks);
   return {
     fetchPage: createPageFetcher(http),
+    fetchPageAhead: createPageFetcher(http, "prefetch"),
+    reportShown: (path) => void reportShown(http, path),
     startLive: () => startLive({ state, http, session, refresh, base }),
     sendForm: async (name, body, show) => {
       const { sendPortalForm } = await import("../forms/send-form.ts");

@@ -84,15 +84,18 @@ function Browser({ state, origin, session, api, onHydrated, onShown }: BrowserPr
   const retry = useCallback(() => setAttempt((count) => count + 1), []);
   // React has logged the error itself; this says where it was.
   const report = useCallback((failure: RenderFailure) => console.warn(describeFailure(state, failure)), [state]);
-  const [ahead] = useState(() =>
-    createAhead(
-      withViews(async (path, signal) => (await api()).fetchPage(path, signal), {
-        texts: (page) => prepareTexts(page.language),
-        // Those that cannot be had are drawn as such: the page stands without them.
-        views: ({ shell, tree }) => Promise.allSettled([preloadShell(shell), preloadTree(tree, registry)]),
-      }),
-    ),
-  );
+  const [ahead] = useState(() => {
+    const parts: Parameters<typeof withViews>[1] = {
+      texts: (page) => prepareTexts(page.language),
+      // Those that cannot be had are drawn as such: the page stands without them.
+      views: ({ shell, tree }) => Promise.allSettled([preloadShell(shell), preloadTree(tree, registry)]),
+    };
+    return createAhead({
+      load: withViews(async (path, signal) => (await api()).fetchPage(path, signal), parts),
+      loadAhead: withViews(async (path, signal) => (await api()).fetchPageAhead(path, signal), parts),
+      onShown: (path) => void api().then((calls) => calls.reportShown(path)),
+    });
+  });
   const forms = useForms(state, api, retry, ahead.forget);
   const { preview, release } = state.page.current;
   const [load] = useState(() => ofRelease(ahead.load, release, (path) => location.assign((preview?.base ?? "") + path)));

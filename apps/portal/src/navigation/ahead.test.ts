@@ -1,12 +1,14 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import type { Loaded } from "@portal/domain";
+import type { Loaded, PageModel } from "@portal/domain";
 import { createAhead } from "./ahead.ts";
+import type { PageFetcher } from "./fetch-page.ts";
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
 interface Asked {
   readonly path: string;
+  readonly isAhead: boolean;
   readonly signal: AbortSignal;
   readonly resolve: (answer: Loaded) => void;
   readonly reject: (error: Error) => void;
@@ -14,12 +16,16 @@ interface Asked {
 
 function loader() {
   const asked: Asked[] = [];
-  const ahead = createAhead((path, signal) => {
-    const { promise, resolve, reject } = Promise.withResolvers<Loaded>();
-    asked.push({ path, signal, resolve, reject });
-    return promise;
-  });
-  return { ahead, asked, paths: () => asked.map(({ path }) => path) };
+  const shown: string[] = [];
+  const asking =
+    (isAhead: boolean): PageFetcher =>
+    (path, signal) => {
+      const { promise, resolve, reject } = Promise.withResolvers<Loaded>();
+      asked.push({ path, isAhead, signal, resolve, reject });
+      return promise;
+    };
+  const ahead = createAhead({ load: asking(false), loadAhead: asking(true), onShown: (path) => void shown.push(path) });
+  return { ahead, asked, shown, paths: () => asked.map(({ path }) => path) };
 }
 const answer: Loaded = { redirect: "/btc", status: 301 };
 const signal = (): AbortSignal => new AbortController().signal;
@@ -33,6 +39,19 @@ it("gives a navigation what was fetched ahead, once", async () => {
   expect(paths()).toEqual(["/btc/tin"]);
   void ahead.load("/btc/tin", signal());
   expect(paths()).toEqual(["/btc/tin", "/btc/tin"]);
+});
+
+it("says which pages no one sees yet, and that one is seen", async () => {
+  const { ahead, asked, shown } = loader();
+  for (const path of ["/btc/tin", "/btc/khac", "/btc/cu"]) ahead.fetch(path);
+  asked[0]?.resolve({ page: {} as PageModel });
+  asked[1]?.resolve({ page: {} as PageModel });
+  asked[2]?.resolve(answer);
+  await ahead.load("/btc/tin", signal());
+  await ahead.load("/btc/cu", signal());
+  expect(shown).toEqual(["/btc/tin"]);
+  void ahead.load("/btc/tin", signal());
+  expect(asked.map(({ isAhead }) => isAhead)).toEqual([true, true, true, false]);
 });
 
 it("joins a navigation with what is under way, which ends with it", () => {

@@ -21,8 +21,16 @@ interface Entry {
   readonly timer: ReturnType<typeof setTimeout>;
 }
 
+export interface AheadOptions {
+  readonly load: PageFetcher;
+  /** Loads a page that no one sees yet. */
+  readonly loadAhead: PageFetcher;
+  /** A page that was fetched ahead is seen now. */
+  readonly onShown: (path: string) => void;
+}
+
 /** Pages for navigation, fetched before the click. What fails before it is not remembered: the click then loads the page itself. */
-export function createAhead(load: PageFetcher): Ahead {
+export function createAhead({ load, loadAhead, onShown }: AheadOptions): Ahead {
   const entries = new Map<string, Entry>();
   const take = (path: string): Entry | undefined => {
     const entry = entries.get(path);
@@ -36,6 +44,10 @@ export function createAhead(load: PageFetcher): Ahead {
       const entry = take(path);
       if (!entry) return load(path, signal);
       signal.addEventListener("abort", () => entry.abort.abort(signal.reason));
+      void entry.answer.then(
+        (answer) => answer && "page" in answer && !signal.aborted && onShown(path),
+        () => undefined,
+      );
       return entry.answer;
     },
     fetch(href) {
@@ -45,7 +57,7 @@ export function createAhead(load: PageFetcher): Ahead {
       const [oldest] = entries.keys();
       if (oldest !== undefined && entries.size >= MOST) drop(oldest);
       const abort = new AbortController();
-      const entry = { answer: load(path, abort.signal), abort, timer: setTimeout(() => drop(path), KEPT) };
+      const entry = { answer: loadAhead(path, abort.signal), abort, timer: setTimeout(() => drop(path), KEPT) };
       entries.set(path, entry);
       entry.answer.catch(() => (entries.get(path) === entry ? drop(path) : undefined));
     },

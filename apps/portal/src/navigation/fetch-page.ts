@@ -6,9 +6,10 @@ import { fileHtml, withHtml } from "../document/state.ts";
 export type PageFetcher = (path: string, signal: AbortSignal) => Promise<Loaded | undefined>;
 
 /** Loads pages for client-side navigation. HTML that enters this way passes DOMPurify, loaded when the first article needs it. */
-export function createPageFetcher(http: Http): PageFetcher {
+/** @param purpose of all that it fetches: "prefetch" for pages that no one sees yet */
+export function createPageFetcher(http: Http, purpose?: "prefetch"): PageFetcher {
   return async (path, signal) => {
-    const answer = await unlessSilent(fetchPage(http, path, signal));
+    const answer = await unlessSilent(fetchPage(http, path, signal, purpose));
     if (answer === undefined) http.log(`The page ${path.split("?", 1)[0]} was refused (403); the page on screen stays.`);
     return answer && "page" in answer ? { page: await purified(answer.page) } : answer;
   };

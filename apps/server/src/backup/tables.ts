@@ -33,6 +33,7 @@ export const tables: Readonly<Record<string, "kept" | { readonly leftOut: string
   invitation: { leftOut: "links that work once" },
   listed_article: "kept",
   mail: { leftOut: "messages with links that work once" },
+  most_read: { leftOut: "made of the counts of views within minutes" },
   old_address: "kept",
   page: "kept",
   parameter: "kept",
@@ -65,6 +66,7 @@ export const tables: Readonly<Record<string, "kept" | { readonly leftOut: string
   traffic_lease: { leftOut: "connections of processes that are gone" },
   traffic_total: "kept",
   upload: "kept",
+  visit_count: "kept",
 };
 
 /** In the order of the alphabet. */

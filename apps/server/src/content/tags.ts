@@ -55,6 +55,9 @@ export const articleTag = (slug: string): string => `article:${slug}`;
 /** Tag of all that shows a category, or lists its articles. */
 export const categoryTag = (slug: string): string => `category:${slug}`;
 
+/** Tag of lists of the articles of a category that are read most; as core's plan has it. */
+export const mostReadTag = (category: string): string => `mostRead:${category}`;
+
 /** Tag of all that shows a file; as core's plan has it. @param path as it is stored */
 export const fileTag = (path: string): string => `file:${encodeURI(path)}`;
 

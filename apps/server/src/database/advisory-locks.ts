@@ -16,6 +16,8 @@ export const advisoryLocks = {
   fileTexts: 7_301_050,
   pictures: 7_301_060,
   idempotencyKeys: 7_301_070,
+  visits: 7_301_080,
+  mostRead: 7_301_081,
 } as const;
 
 type Lock = keyof typeof advisoryLocks;

@@ -210,6 +210,23 @@ export interface CardPictureTable {
   made_at: Generated<Date>;
 }
 
+export interface VisitCountTable {
+  /** YYYY-MM-DD, as it is asked for: `day::text`. */
+  day: string;
+  site: string;
+  kind: string;
+  /** "": all of the kind. */
+  label: string;
+  views: number;
+  bots: Generated<number>;
+}
+
+export interface MostReadTable {
+  article_id: Reference;
+  category_id: Reference;
+  views: ColumnType<string, number, number>;
+}
+
 /** Who holds a slug that sites and categories share; kept by triggers, read to name the other side of a collision. */
 export interface SlugOwnerTable {
   slug: string;
@@ -261,4 +278,6 @@ export interface Database extends SubmissionTables, AccountTables, StaffTables, 
   traffic_total: TrafficTotalTable;
   old_address: OldAddressTable;
   history_token: HistoryTokenTable;
+  visit_count: VisitCountTable;
+  most_read: MostReadTable;
 }

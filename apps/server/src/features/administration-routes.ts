@@ -30,6 +30,7 @@ import { invitationRoutes } from "./staff/invitation-routes.ts";
 import { roleRoutes } from "./staff/role-routes.ts";
 import { staffSessionRoutes } from "./staff/session-routes.ts";
 import { staffGuard } from "./staff/require-staff.ts";
+import { statisticsRoutes } from "./statistics/admin-routes.ts";
 import type { EditingTools } from "./editing/tools.ts";
 import type { ContentCache } from "../pages/cache/content-cache.ts";
 import type { Services } from "../services.ts";
@@ -59,6 +60,7 @@ const memberRoutes: readonly FastifyPluginAsync<AdministrationServices>[] = [
   roleRoutes,
   invitationRoutes,
   auditRoutes,
+  statisticsRoutes,
   changeSetRoutes,
   commentRoutes,
   draftRoutes,

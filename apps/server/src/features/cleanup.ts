@@ -12,6 +12,7 @@ import { deleteExpiredTickets } from "./preview/tickets.ts";
 import { deleteContactData } from "./questions/delete-contact-data.ts";
 import { deleteExpiredStaffData } from "./staff/cleanup.ts";
 import { deleteOldReports } from "./reports/reports.ts";
+import { sumOldVisits } from "./statistics/cleanup.ts";
 
 export interface Cleanup {
   /** Waits for what is under way. */
@@ -31,6 +32,7 @@ const deletions = [
   deleteUnnamedBytes,
   deleteOldCards,
   deleteOldAnnouncements,
+  sumOldVisits,
 ];
 
 /** Deletes what has expired, every hour. */

@@ -7,6 +7,7 @@ import { noteReading, type Reading } from "../sources/reading.ts";
 import { keptModel } from "./cache/replaced-models.ts";
 import { audienceOfDrawing, cacheControlOf, cacheControlOfRedirect, cacheTagOf, endOf } from "./caching.ts";
 import { locationOf } from "./path.ts";
+import { countedAs } from "./counted.ts";
 import { SPECULATION_RULES_HEADER } from "./speculation-rules.ts";
 
 export interface DrawingOptions {
@@ -67,6 +68,7 @@ function drawnPage(
   const finished = new FinishedBody({
     ...drawn,
     isShared: audience !== "own",
+    counted: countedAs(page),
     isMissing: page.status !== 200,
     status: page.status,
     headers,

@@ -9,7 +9,7 @@ const plugin: FastifyPluginAsync<{ readonly allowedOrigins: readonly string[] }>
     origin: [...allowedOrigins],
     credentials: true,
     methods: ["GET", "HEAD", "POST"],
-    allowedHeaders: ["authorization", "client_id", "content-type", "idempotency-key"],
+    allowedHeaders: ["authorization", "client_id", "content-type", "idempotency-key", "purpose"],
     exposedHeaders: ["retry-after"],
     maxAge: 600,
     strictPreflight: false,

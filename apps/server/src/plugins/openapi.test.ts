@@ -92,6 +92,8 @@ test("is OpenAPI 3.1 with every call, each with a name, a summary and described 
     "/api/admin/sessions/{id}",
     "/api/admin/signing-key",
     "/api/admin/staff",
+    "/api/admin/statistics",
+    "/api/admin/statistics/tables/{part}",
     "/api/admin/trash",
     "/api/admin/uploads",
     "/api/admin/versions/{id}/file",

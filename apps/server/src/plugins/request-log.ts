@@ -1,6 +1,7 @@
 import { PREVIEW_SEGMENT } from "@portal/domain";
 import type { FastifyBaseLogger, FastifyPluginAsync } from "fastify";
 import fastifyPlugin from "fastify-plugin";
+import { isAheadOfReader } from "./fetched-ahead.ts";
 
 /** One line for each answer, without personal data: no address, no query (forms travel in queries: specification §7), no headers. */
 const plugin: FastifyPluginAsync = async (app) => {
@@ -13,7 +14,7 @@ const plugin: FastifyPluginAsync = async (app) => {
     // The request's own logger is silent for the hub: a connection has many requests, and only those that are refused have a line.
     if (request.log.level !== "silent" || status >= 400) {
       const { id: reqId, method, url } = request;
-      const ahead = isFetchedAhead(request.headers["sec-purpose"]) || undefined;
+      const ahead = isAheadOfReader(request.headers) || undefined;
       // Not by the request's own logger, which would be made for this line alone.
       logAnswer(app.log, { reqId, method, path: pathOf(url), status, ms: Math.round(reply.elapsedTime * 10) / 10, ahead });
     }
@@ -25,9 +26,6 @@ const plugin: FastifyPluginAsync = async (app) => {
 const ticket = new RegExp(`^/${PREVIEW_SEGMENT}/[^/]+`);
 
 const pathOf = (url: string): string => (url.split("?", 1)[0] ?? "").replace(ticket, `/${PREVIEW_SEGMENT}/…`);
-
-/** A browser fetched it before its reader asked for it (speculation-rules.ts). */
-const isFetchedAhead = (purpose: string | string[] | undefined): boolean => /^prefetch\b/.test(String(purpose));
 
 interface Answered {
   /** As in its header `x-request-id`. */

@@ -32,7 +32,17 @@ export const testConfig: AppConfig = {
 
 /** As much of a page as the server looks at. */
 export const pageModel = (path: string, fields: Partial<PageModel> = {}): PageModel =>
-  ({ release: "test", status: 200, path, title: path, content: {}, tags: ["site:btc", "release:test"], ...fields }) as PageModel;
+  ({
+    release: "test",
+    status: 200,
+    kind: "page",
+    site: { slug: "btc" },
+    path,
+    title: path,
+    content: {},
+    tags: ["site:btc", "release:test"],
+    ...fields,
+  }) as PageModel;
 
 export const echoPortal: Portal = {
   card: () => undefined,

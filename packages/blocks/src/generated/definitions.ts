@@ -101,6 +101,7 @@ import { definition as widgetsStaticPage } from "../widgets/staticPage/definitio
 import { definition as widgetsStockInformation } from "../widgets/stockInformation/definition.ts";
 import { definition as widgetsSubcategories } from "../widgets/subcategories/definition.ts";
 import { definition as widgetsVideoDetail } from "../widgets/videoDetail/definition.ts";
+import { definition as widgetsVisitStatistics } from "../widgets/visitStatistics/definition.ts";
 
 export const blockDefinitions: readonly BlockDefinition[] = [
   cardsBannerCards,
@@ -204,6 +205,7 @@ export const widgetDefinitions: readonly WidgetDefinition[] = [
   widgetsStockInformation,
   widgetsSubcategories,
   widgetsVideoDetail,
+  widgetsVisitStatistics,
 ];
 
 export const shellDefinitions: readonly ShellDefinition[] = [

@@ -39,6 +39,7 @@ export const widgetReads = {
   searchForm: ["path"],
   search: ["language", "path", "site"],
   questions: ["path", "language"],
+  visitStatistics: ["site"],
   question: ["question", "language"],
   reportForm: ["forms", "path", "language"],
   questionForm: ["forms", "path", "language"],

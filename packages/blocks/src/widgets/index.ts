@@ -53,6 +53,7 @@ export const widgets: Lines = {
   searchForm: lazyModule("SearchForm", () => import("./searchForm/SearchForm.tsx")),
   search: { component: lazyModule("Search", () => import("./search/Search.tsx")), fallback: SearchFailed },
   questions: lazyModule("Questions", () => import("./questions/Questions.tsx")),
+  visitStatistics: lazyModule("VisitStatistics", () => import("./visitStatistics/VisitStatistics.tsx")),
   question: lazyModule("Question", () => import("./question/Question.tsx")),
   reportForm: lazyModule("ReportForm", () => import("./reportForm/ReportForm.tsx")),
   questionForm: lazyModule("QuestionForm", () => import("./questionForm/QuestionForm.tsx")),

@@ -36,6 +36,8 @@ export interface Call<T> {
   readonly path: string;
   /** GET where there is none. */
   readonly post?: string | FormData;
+  /** Only says something, and asks for no body. */
+  readonly head?: true;
   readonly headers?: Readonly<Record<string, string>>;
   /** One path has one way to be read. */
   readonly read: ReadBody<T>;
@@ -64,7 +66,7 @@ export function createHttp(options: HttpOptions): Http {
       const { signal } = call;
       if (call.post !== undefined) return signal?.aborted ? Promise.reject(signal.reason as Error) : sendWithRetries(options, call, signal);
       const sender = call.anonymous ? undefined : options.session?.tokens.access;
-      return shared.join(`${sender ?? ""} ${call.path}`, signal, (last) => sendWithRetries(options, call, last));
+      return shared.join(`${sender ?? ""} ${call.head ? "HEAD " : ""}${call.path}`, signal, (last) => sendWithRetries(options, call, last));
     },
   };
 }
@@ -107,12 +109,12 @@ async function sendWithRetries<T>(options: HttpOptions, call: Call<T>, signal: A
 const nameOf = ({ path }: { readonly path: string }): string => path.split("?", 1)[0] ?? "";
 
 async function sendOnce<T>({ base, fetch, redirect, session }: HttpOptions, call: Call<T>, signal: AbortSignal): Promise<T> {
-  const { path, post, headers, read, accepts = [], anonymous } = call;
+  const { path, post, head, headers, read, accepts = [], anonymous } = call;
   // Asked at each attempt: another tab may have stored a newer token meanwhile.
   const sender = anonymous ? undefined : session;
   const token = sender?.tokens.access;
   const init: RequestInit = {
-    method: post === undefined ? "GET" : "POST",
+    method: post !== undefined ? "POST" : head ? "HEAD" : "GET",
     body: post ?? null,
     credentials: "include",
     redirect,

@@ -42,6 +42,7 @@ const expected: Readonly<Record<Action, string>> = {
   "comment.moderate": "m/m second-factor",
   "rating.moderate": "m/m second-factor",
   "report.handle": "em/em",
+  "statistics.read": "eu/eu",
   "audit.read": "u/u second-factor",
   "audit.export": "u/u second-factor",
   "mail.manage": "/ second-factor",

@@ -52,6 +52,8 @@ export const permissions = {
   "comment.moderate": row(["moderator"], ["moderator"], "second-factor"),
   "rating.moderate": row(["moderator"], ["moderator"], "second-factor"),
   "report.handle": row(["editor", "moderator"], ["editor", "moderator"]),
+  /** What readers view, look for and miss. */
+  "statistics.read": row(["auditor", "editor"], ["auditor", "editor"]),
   "audit.read": row(["auditor"], ["auditor"], "second-factor"),
   "audit.export": row(["auditor"], ["auditor"], "second-factor"),
   /** Mail that could not be sent, and how far other background work is. */

@@ -326,6 +326,10 @@ editable: boolean
  * Articles shown for each category, 1 to 50. Omitted: as many as the host says.
  */
 count?: number
+/**
+ * Which articles of a category come first: the newest, or those read most. Of a category that nobody has read, the newest. For blocks of type category.
+ */
+order?: ("newest" | "mostRead")
 default?: Assignment
 }
 /**
@@ -374,6 +378,10 @@ view?: string
  * Name of the shell around the page; the host knows which there are.
  */
 appLayout?: string
+/**
+ * Whether a page says how often the site is viewed, where the host has such a page for the site (our extension).
+ */
+publicStatistics?: boolean
 /**
  * Layout id of categories that name none.
  */

@@ -3,8 +3,15 @@ import type { CardsContent, CategoriesContent, CategoryContent, CategorySummary,
 import type { Language } from "./diagnostic.ts";
 
 /** Queries that the block types need, and what each brings. */
+export interface CategoryQuery {
+  readonly slug: string;
+  readonly limit: number;
+  /** Which articles come first; omitted: the newest. */
+  readonly order?: "mostRead";
+}
+
 export interface EngineQueries {
-  category: { readonly query: { readonly slug: string; readonly limit: number }; readonly result: CategoryContent };
+  category: { readonly query: CategoryQuery; readonly result: CategoryContent };
   tree: { readonly query: { readonly root: string; readonly depth: number }; readonly result: TreeContent };
   categorySummaries: { readonly query: { readonly slugs: readonly string[] }; readonly result: readonly CategorySummary[] };
 }

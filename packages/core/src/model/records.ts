@@ -26,6 +26,8 @@ export interface Site {
   readonly view: string | undefined;
   /** Read here because the metadata is one record with one schema; which shells there are is known to the host. */
   readonly appLayout: string | undefined;
+  /** A page says how often the site is viewed. */
+  readonly publicStatistics?: true;
   readonly categoryDefaultLayout: string | undefined;
   readonly articleDefaultLayout: string | undefined;
   readonly identity: SiteIdentity;

@@ -36,6 +36,8 @@ export interface BlockNode extends NodeBase {
 /** A block as resolve leaves it: also what plan needs, and what editors see. */
 export interface ResolvedBlock extends BlockNode {
   readonly editable: boolean;
+  /** Which articles come first; omitted: the newest. */
+  readonly order?: "mostRead";
   readonly assignment: Assignment | undefined;
   readonly provenance: ProvenanceLayer;
 }

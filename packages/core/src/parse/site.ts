@@ -30,6 +30,7 @@ export function parseSite(input: unknown): Parsed<Site> {
       layoutId: metadata.layoutId,
       view: metadata.view,
       appLayout: metadata.appLayout,
+      ...(metadata.publicStatistics && { publicStatistics: true as const }),
       categoryDefaultLayout: metadata.categoryDefaulLayout,
       articleDefaultLayout: metadata.articleDefaulLayout,
       identity: metadata.identity ?? {},

@@ -49,6 +49,12 @@ describe("a navigation", () => {
     expect(await open("/btc/tin/khong-co")).toMatchObject({ status: 404, near: { words: "khong co", pages: [] } });
   });
 
+  it("shows how often a site is viewed where its metadata says so, and else no page", async () => {
+    const { open } = connect();
+    expect(await open("/mof/statistics")).toMatchObject({ status: 200, kind: "fixed", title: expect.stringContaining("statistics") });
+    expect(await open("/btc/thong-ke-truy-cap")).toMatchObject({ status: 404, kind: "notFound" });
+  });
+
   it("with a site slug shows the home of that site", async () => {
     expect(await connect().open("/cuc-a")).toMatchObject({ status: 200, kind: "home", site: { slug: "cuc-a", name: "Cục A" } });
   });

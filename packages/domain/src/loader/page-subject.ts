@@ -6,7 +6,7 @@ import type { Subjects } from "./read-subjects.ts";
 /** What the page is about, its kind and status; a path whose record does not exist is not found. */
 export function subjectOf(
   route: Route,
-  { category, article, page, question, records, isMinistryMissing }: Subjects,
+  { site, category, article, page, question, records, isMinistryMissing }: Subjects,
 ): { subject: PortalSubject; kind: PageKind; status: number } {
   const notFound = { subject: { kind: "page", view: "page-not-found" }, kind: "notFound", status: 404 } as const;
   if (isMinistryMissing) return { subject: { kind: "page", view: "page-getting-started" }, kind: "home", status: 200 };
@@ -24,6 +24,7 @@ export function subjectOf(
     case "fixed":
       if (route.route.view === "page-not-found" || (route.route.page && !page)) return notFound;
       if (route.route.name === "questionDetail" && !question) return notFound;
+      if (route.route.name === "visitStatistics" && !site.publicStatistics) return notFound;
       return { subject: { kind: "page", view: route.route.view }, kind: route.route.name === "search" ? "search" : "fixed", status: 200 };
     case "search":
       return { subject: { kind: "page", view: "page-search" }, kind: "search", status: 200 };

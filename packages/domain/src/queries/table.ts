@@ -15,9 +15,10 @@ import { questions } from "./questions.ts";
 import { search } from "./search.ts";
 import { series } from "./series.ts";
 import { sites } from "./sites.ts";
+import { visitStatistics } from "./visit-statistics.ts";
 
 /** What widgets may need: by name under `needs` in a template, and the content that they get by the same name. */
-const needs = { listing, children, others, neighbours, series, search, file, people, questions, sites, sitemap, datasets };
+const needs = { listing, children, others, neighbours, series, search, file, people, questions, sites, sitemap, datasets, visitStatistics };
 
 type Needs = typeof needs;
 type Values = { readonly [Name in keyof Needs]?: ValueOf<Needs[Name]["value"]> };

@@ -150,6 +150,12 @@ const rows = [
     view: "page-special-pages",
   },
   {
+    name: "visitStatistics",
+    path: { vi: "/btc/thong-ke-truy-cap", en: "/mof/statistics" },
+    title: { vi: "Thống kê truy cập", en: "Visitor statistics" },
+    view: "page-visit-statistics",
+  },
+  {
     name: "notFound",
     path: { vi: "/btc/trang-khong-ton-tai", en: "/mof/page-not-found" },
     title: { vi: "Không tìm thấy trang", en: "Page not found" },

@@ -82,6 +82,8 @@ const rows: Readonly<Record<string, Row>> = {
   listJobs: { may: "mail.manage", on: "portal" },
   listFailedMails: { may: "mail.manage", on: "portal" },
   retryMail: { may: "mail.manage", on: "portal", ...account },
+  getStatistics: { may: "statistics.read", on: "somewhere" },
+  downloadStatistics: { may: "statistics.read", on: "somewhere", params: () => ({ part: "days" }) },
   listAudit: { may: "audit.read", on: "site", query: (site) => `site=${site}` },
   exportAudit: { may: "audit.export", on: "site", query: (site) => `site=${site}` },
   listAskedQuestions: { may: "question.moderate", on: "somewhere" },

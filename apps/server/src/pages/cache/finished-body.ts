@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import type { Counted } from "../counted.ts";
 import { textBytes } from "./text-bytes.ts";
 
 export type Encoding = "br" | "gzip";
@@ -23,6 +24,8 @@ export interface Finished {
   readonly cacheControl: (now: number) => string | undefined;
   /** Of a document: what it was drawn from, where the document does not hold it. */
   readonly model?: KeptModel | undefined;
+  /** Of a page: what each view of it counts as. */
+  readonly counted?: Counted | undefined;
 }
 
 /** What a document was drawn from, as it is sent to the browser that hydrates the document. */
@@ -44,6 +47,7 @@ export class FinishedBody {
   readonly cacheTag: string | undefined;
   readonly cacheControl: Finished["cacheControl"];
   readonly model: KeptModel | undefined;
+  readonly counted: Counted | undefined;
   readonly identity: Buffer;
   /** Weak, because one tag stands for all forms of a body. */
   readonly etag: string;
@@ -51,7 +55,7 @@ export class FinishedBody {
   readonly #underWay = new Map<Encoding, Promise<Buffer>>();
   readonly #best = new Set<Encoding>();
 
-  constructor({ isShared, isMissing = false, status, body, forms = {}, headers, cacheTag, cacheControl, model }: Finished) {
+  constructor({ isShared, isMissing = false, status, body, forms = {}, headers, cacheTag, cacheControl, model, counted }: Finished) {
     this.isShared = isShared;
     this.isMissing = isMissing;
     this.status = status;
@@ -60,6 +64,7 @@ export class FinishedBody {
     this.cacheTag = structuredClone(cacheTag);
     this.cacheControl = cacheControl;
     this.model = model;
+    this.counted = structuredClone(counted);
     this.identity = inOwnMemory(typeof body === "string" ? new TextEncoder().encode(body) : body);
     this.etag = `W/"${createHash("sha1").update(this.identity).digest("base64")}"`;
     for (const [encoding, form] of Object.entries(forms) as [Encoding, Buffer][]) {
@@ -70,8 +75,12 @@ export class FinishedBody {
 
   /** Bytes that it takes in memory with all its forms, and its model with its own. */
   get size(): number {
-    const inHeaders = [...Object.values(this.headers), this.cacheTag ?? ""].reduce((sum, value) => sum + textBytes(value), 0);
-    return Math.ceil(this.identity.length * (1 + RESERVED_SHARE)) + RESERVED_BYTES + inHeaders + (this.model?.body.size ?? 0);
+    const { path = "", soughtInVain = "" } = this.counted ?? {};
+    const inTexts = [...Object.values(this.headers), this.cacheTag ?? "", path, soughtInVain].reduce(
+      (sum, value) => sum + textBytes(value),
+      0,
+    );
+    return Math.ceil(this.identity.length * (1 + RESERVED_SHARE)) + RESERVED_BYTES + inTexts + (this.model?.body.size ?? 0);
   }
 
   /** undefined where that form is not made yet. */

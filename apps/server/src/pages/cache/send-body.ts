@@ -36,6 +36,7 @@ export interface Sent {
  */
 export function sendBody(request: FastifyRequest, reply: FastifyReply, body: FinishedBody, sent: Sent): FastifyReply {
   reply.cacheState = sent.state;
+  reply.counted = body.counted;
   const { raw } = reply;
   const isKnownBody = body.status === 200 && request.method !== "POST" && isKnown(request, body);
   // All at once: Node looks at each that is set on the answer before, and again when they are sent.

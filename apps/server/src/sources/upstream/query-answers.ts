@@ -65,6 +65,7 @@ const answers: Answers = {
   people: unknownUpstream,
   questions: unknownUpstream,
   sites: unknownUpstream,
+  visitStatistics: unknownUpstream,
 };
 
 export const answerQuery = <K extends QueryKind>(query: Query<K>, context: AnswerContext): Promise<QueryResult<K>> =>

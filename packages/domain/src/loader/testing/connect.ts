@@ -39,6 +39,7 @@ const views = [
   "page-question",
   "page-login",
   "page-contacts",
+  "page-visit-statistics",
 ];
 const catalogue = createCatalogue({ layouts: homes.map(home), templates: [...homes, ...views].map((id) => template(id)) }, portalCatalogue);
 
@@ -51,7 +52,7 @@ const sites = new Map<string, SiteRecord>([
       name: "Ministry of Finance",
       language: 2,
       counterpart: "btc",
-      metadata: { menu: [{ path: "/mof/news", label: "News" }] },
+      metadata: { menu: [{ path: "/mof/news", label: "News" }], publicStatistics: true },
     },
   ],
   ["cuc-a", { slug: "cuc-a", name: "Cục A", language: 1, metadata: { menu: [{ path: "/cuc-a/tin", label: "Tin" }] } }],

@@ -1,5 +1,5 @@
 import { type CategoryContent, type FetchContext, parseCategory } from "@portal/core";
-import { type Kysely, sql } from "kysely";
+import { type Kysely, type RawBuilder, sql } from "kysely";
 import type { Database } from "../../../database/schema.ts";
 import type { CategoryRow, QueriesOf } from "./answer.ts";
 import { toCategorySummary } from "./answer.ts";
@@ -26,7 +26,7 @@ export interface CategoryAnswer {
   readonly seriesRows: readonly SeriesRow[];
 }
 
-/** Categories with their newest articles, by query key: one statement, however many. A slug that does not exist is left out. */
+/** Categories with their newest articles, or those read most, by query key: one statement, however many. A slug that does not exist is left out. */
 export async function fetchCategories(
   db: Kysely<Database>,
   queries: QueriesOf<"category">,
@@ -40,13 +40,29 @@ export async function fetchCategories(
       case when c.metadata like '%"series"%' then c.metadata end as metadata,
       ${jsonArray(sql`select r.slug, r.name, r.unit, r.points from series r where r.slug = any (c.series)`)} as series_rows,
       ${nextPublication(sql.ref("c.id"), asOf)} as changes_at,
-      ${jsonArray(newest)} as articles
-    from unnest(${queries.map(({ key }) => key)}::text[], ${queries.map(({ slug }) => slug)}::text[], ${queries.map(({ limit }) => limit)}::int[]) as q (key, slug, lim)
+      case when q.is_most_read then ${jsonArray(mostRead(asOf))} else ${jsonArray(newest)} end as articles
+    from unnest(${queries.map(({ key }) => key)}::text[], ${queries.map(({ slug }) => slug)}::text[], ${queries.map(({ limit }) => limit)}::int[],
+      ${queries.map(({ order }) => order === "mostRead")}::boolean[]) as q (key, slug, lim, is_most_read)
     join category c on c.slug = q.slug
     join site s on s.id = c.site_id
   `.execute(db, { signal });
   return new Map(rows.map((row) => [row.key, toAnswer(row)]));
 }
+
+/**
+ * Those that are read most, of equal views the newer one first; after them the newest. Both come from an index, and no more of them than are shown: not all
+ * articles of the category are read.
+ */
+const mostRead = (asOf: number): RawBuilder<unknown> => {
+  const published = sql`a.category_id = c.id and ${isPublished("a", asOf)}`;
+  return sql`select ${summaryColumns} from (
+      (select m.article_id as id, m.views from most_read m join article a on a.id = m.article_id
+        where m.category_id = c.id and ${published} order by m.views desc, a.published_at desc, a.id desc limit q.lim)
+      union all
+      (select a.id, 0 from article a where ${published} and not exists (select from most_read m where m.article_id = a.id and m.category_id = c.id)
+        order by a.published_at desc, a.id desc limit q.lim)
+    ) as picked join article a on a.id = picked.id order by picked.views desc, a.published_at desc, a.id desc limit q.lim`;
+};
 
 function toAnswer({ metadata, series_rows: seriesRows, changes_at: changesAt, articles, ...category }: Row): CategoryAnswer {
   return {

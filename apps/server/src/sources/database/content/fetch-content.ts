@@ -16,6 +16,7 @@ import { fetchQuestions } from "./questions.ts";
 import { fetchSeries, toSeries } from "./series.ts";
 import { fetchSites } from "./sites.ts";
 import { fetchTrees } from "./trees.ts";
+import { fetchVisitStatistics } from "./visit-statistics.ts";
 
 /** A page shows at most this much of a series, a year of days, and of the older ones a point a week; the download has it all. */
 const POINTS = 370;
@@ -81,6 +82,7 @@ const fetchByKind: Readonly<Record<QueryKind, Fetch>> = {
   sites: ({ db, of, signal }) => fetchSites(db, of("sites"), signal),
   datasets: ({ db, of, ministry, language, asOf, signal }) => fetchDatasets(db, of("datasets"), { ministry, language, asOf, signal }),
   feeds: ({ db, of, signal }) => fetchFeeds(db, of("feeds"), signal),
+  visitStatistics: ({ of, ...request }) => fetchVisitStatistics(request.db, of("visitStatistics"), request),
   file: ({ databases, of, fileViews }) => fetchFiles(databases, of("file"), fileViews),
   search: ({ databases, of, timeZone, ministry, language, asOf, signal }) =>
     fetchSearches(databases.searches, of("search"), { timeZone, ministry, language, asOf, signal }),
