@@ -97,6 +97,11 @@ test("the page is right for everyone, in both languages", async () => {
   await staff.getByText("Số liệu theo ngày").click();
   expect.soft(await barriersInThemes(staff)).toEqual([]);
   await expectToFit(staff, staff.url());
+  await staff.setViewportSize({ width: 1440, height: 1000 });
+  await staff.getByLabel("Ngôn ngữ").selectOption({ label: "English" });
+  await expect(staff.getByRole("heading", { level: 1, name: "Statistics" })).toBeVisible();
+  expect.soft(await barriersInThemes(staff)).toEqual([]);
+  await expectToFit(staff, `${staff.url()} in English`);
   expect(problems).toEqual([]);
 });
 
