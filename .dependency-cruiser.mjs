@@ -133,7 +133,7 @@ const featureImports = {
   ratings: ["forms/action", "forms/outcomes"],
   "real-time": ["traffic/connection-counter", "traffic/traffic", "traffic/traffic-store"],
   reports: ["forms/action", "forms/outcomes"],
-  series: ["open-data/series-table", "open-data/write-csv"],
+  series: ["open-data/series-table", "open-data/table"],
   statistics: ["administration/schemas", "administration/sites", "staff/require-staff"],
   staff: [
     "accounts/check-password",

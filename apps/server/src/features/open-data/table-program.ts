@@ -1,8 +1,7 @@
 /** The program of the thread that writes files of open data. */
 import { getPriority, setPriority } from "node:os";
 import type { DataFormat } from "@portal/domain";
-import type { About, Table } from "./table.ts";
-import { tableToCsv } from "./write-csv.ts";
+import { type About, type Table, tableToCsv } from "./table.ts";
 import { tableToJson } from "./write-json.ts";
 import { tableToXlsx } from "./write-xlsx.ts";
 

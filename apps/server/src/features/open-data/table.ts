@@ -1,3 +1,5 @@
+import { toCsv } from "../../services/csv.ts";
+
 /** Empty: null. */
 export type Cell = string | number | null;
 
@@ -23,3 +25,10 @@ export interface About {
   readonly licence: string;
   readonly source: string;
 }
+
+/** Labels of the columns, and the rows below them. */
+export const tableToCsv = ({ columns, rows }: Pick<Table, "columns" | "rows">): string =>
+  toCsv(
+    columns.map(({ label }) => label),
+    rows,
+  );

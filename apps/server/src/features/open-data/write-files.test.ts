@@ -1,6 +1,6 @@
 import readWorkbook from "read-excel-file/universal";
 import { afterEach, expect, it, vi } from "vitest";
-import { tableToCsv } from "./write-csv.ts";
+import { tableToCsv } from "./table.ts";
 import { tableToXlsx } from "./write-xlsx.ts";
 
 const about = { publisher: "Bộ", licence: "https://x.example/#l", source: "https://x.example/" };

@@ -5,7 +5,7 @@ import { cacheTagOf, headersForPurging } from "../../pages/caching.ts";
 import { failure } from "../../plugins/errors.ts";
 import { fetchSeries } from "../../sources/database/content/series.ts";
 import { seriesTable } from "../open-data/series-table.ts";
-import { tableToCsv } from "../open-data/write-csv.ts";
+import { tableToCsv } from "../open-data/table.ts";
 
 export const seriesRoutes: FastifyPluginAsync<Pick<Services, "db">> = async (app, { db }) => {
   app.get<{ Querystring: { ids: string; language: "vi" | "en" } }>(

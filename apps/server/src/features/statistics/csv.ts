@@ -1,6 +1,6 @@
 import type { Statistics } from "@portal/contracts";
 import type { Language } from "@portal/core";
-import { stringify } from "csv-stringify/sync";
+import { toCsv } from "../../services/csv.ts";
 
 /** The parts that may be had as tables. */
 export const csvParts = ["days", "pages", "words", "missing"] as const;
@@ -42,10 +42,10 @@ const columns: { readonly [Part in CsvPart]: readonly (keyof Rows[Part][number] 
   missing: ["site", "label", "views"],
 };
 
-/** A table for spreadsheets: UTF-8 with a byte order mark, which Excel needs for Vietnamese. What visitors typed is no formula. */
+/** One part of the statistics as a table for spreadsheets. */
 export function statisticsToCsv<Part extends CsvPart>(part: Part, rows: Rows[Part], language: Language): string {
   const names = headers[language];
   const header = columns[part].map((name) => names[name === "label" ? part : name] ?? name);
-  const body = rows.map((row) => columns[part].map((name) => (row as unknown as Readonly<Record<string, unknown>>)[name]));
-  return stringify([header, ...body], { bom: true, record_delimiter: "windows", escape_formulas: true });
+  const body = rows.map((row) => columns[part].map((name) => (row as unknown as Readonly<Record<string, string | number>>)[name] ?? null));
+  return toCsv(header, body);
 }
