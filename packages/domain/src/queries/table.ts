@@ -3,8 +3,10 @@ import type { NeedSchemas } from "@portal/core/catalogue";
 import type { QueryTable } from "@portal/core/compose";
 import { children, others, sitemap } from "./categories.ts";
 import type { Planned, ValueOf } from "./define-query.ts";
+import { documents } from "./documents.ts";
 import { feeds } from "./feeds.ts";
 import { file } from "./file.ts";
+import { legal } from "./legal.ts";
 import { listing } from "./listing.ts";
 import { neighbours } from "./neighbours.ts";
 import { people } from "./people.ts";
@@ -16,7 +18,7 @@ import { series } from "./series.ts";
 import { sites } from "./sites.ts";
 
 /** What widgets may need: by name under `needs` in a template, and the content that they get by the same name. */
-const needs = { listing, children, others, neighbours, series, search, file, people, questions, sites, sitemap };
+const needs = { listing, documents, legal, children, others, neighbours, series, search, file, people, questions, sites, sitemap };
 
 type Needs = typeof needs;
 type Values = { readonly [Name in keyof Needs]?: ValueOf<Needs[Name]["value"]> };
