@@ -12,6 +12,7 @@ export { cardSize, type PageCard } from "./page-card.ts";
 export { JOINED_STYLES, joinStyles, splitStyles } from "./joined-styles.ts";
 export { bitmapTypes, pictureFormats, type PictureFormat, pictureSources, pictureWidths } from "./addresses/picture-sizes.ts";
 export type * from "./portal-build.ts";
+export type { DocumentsContent } from "./queries/documents.ts";
 export type * from "./queries/listing.ts";
 export type * from "./queries/neighbours.ts";
 export type * from "./queries/people.ts";

@@ -1,7 +1,6 @@
 /** Legal documents: what is known of one, and how one is narrowed down to. */
-import type { ArticleSummary, CategorySummary } from "@portal/core";
+import type { ArticleSummary } from "@portal/core";
 import type { DocumentRelation, StructuredContent } from "../generated/types.ts";
-import type { ListingSort } from "../queries/query-context.ts";
 
 export type DocumentType = NonNullable<StructuredContent["Type"]>;
 export type RelationName = DocumentRelation["Relation"];
@@ -44,26 +43,6 @@ export interface DocumentFilter {
 export interface FilterProblem {
   readonly name: keyof DocumentFilter;
   readonly value: string;
-}
-
-export interface DocumentsContent {
-  readonly category: CategorySummary;
-  readonly documents: readonly DocumentSummary[];
-  /** Exact up to EXACT_TOTAL; a larger one is a lower bound. */
-  readonly total: number;
-  /** First is 1. */
-  readonly page: number;
-  readonly pageSize: number;
-  /** By the day of issue. */
-  readonly sort: ListingSort;
-  readonly filter: DocumentFilter;
-  readonly problems: readonly FilterProblem[];
-  /** What the documents of the category have. */
-  readonly options: {
-    readonly types: readonly DocumentType[];
-    readonly issuers: readonly string[];
-    readonly fields: readonly string[];
-  };
 }
 
 export interface RelatedDocument {

@@ -1,5 +1,27 @@
-import type { DocumentsContent } from "../legal/model.ts";
+import type { CategorySummary } from "@portal/core";
+import type { DocumentFilter, DocumentSummary, DocumentType, FilterProblem } from "../legal/model.ts";
 import { defineQuery } from "./define-query.ts";
+import type { ListingSort } from "./query-context.ts";
+
+export interface DocumentsContent {
+  readonly category: CategorySummary;
+  readonly documents: readonly DocumentSummary[];
+  /** Exact up to EXACT_TOTAL; a larger one is a lower bound. */
+  readonly total: number;
+  /** First is 1. */
+  readonly page: number;
+  readonly pageSize: number;
+  /** By the day of issue. */
+  readonly sort: ListingSort;
+  readonly filter: DocumentFilter;
+  readonly problems: readonly FilterProblem[];
+  /** What the documents of the category have. */
+  readonly options: {
+    readonly types: readonly DocumentType[];
+    readonly issuers: readonly string[];
+    readonly fields: readonly string[];
+  };
+}
 
 /** Of all that shows a legal document beside its own page and category: another one may say that it ends or changes it. */
 export const DOCUMENTS_TAG = "documents";

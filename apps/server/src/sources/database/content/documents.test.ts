@@ -93,7 +93,8 @@ const slugs = async (...asked: Parameters<typeof list>): Promise<string[]> =>
 
 async function legalOf(slug: string, asOf = usual): Promise<LegalContent & { changesAt: number | undefined }> {
   const [answer] = await fetchLegal(current().db, [{ kind: "legal", key: "k", slug }], { timeZone, asOf, signal: undefined });
-  const { value, changesAt } = answer?.[1] as unknown as { value: LegalContent; changesAt: number | undefined };
+  if (!answer) throw new Error("There is no answer.");
+  const { value, changesAt } = answer[1] as unknown as { value: LegalContent; changesAt: number | undefined };
   return { ...value, changesAt };
 }
 
