@@ -49,6 +49,7 @@ import template_category_default_en from "./templates/category-default-en.json" 
 import template_category_default_layout_1 from "./templates/category-default-layout-1.json" with { type: "json" };
 import template_category_default_layout_2 from "./templates/category-default-layout-2.json" with { type: "json" };
 import template_category_default_vi from "./templates/category-default-vi.json" with { type: "json" };
+import template_category_documents from "./templates/category-documents.json" with { type: "json" };
 import template_category_layout_1 from "./templates/category-layout-1.json" with { type: "json" };
 import template_category_layout_contribute from "./templates/category-layout-contribute.json" with { type: "json" };
 import template_category_link_layout_1 from "./templates/category-link-layout-1.json" with { type: "json" };
@@ -152,6 +153,7 @@ export const templates: readonly unknown[] = [
   template_category_default_layout_1,
   template_category_default_layout_2,
   template_category_default_vi,
+  template_category_documents,
   template_category_layout_1,
   template_category_layout_contribute,
   template_category_link_layout_1,

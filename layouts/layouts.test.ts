@@ -203,7 +203,7 @@ describe("templates", () => {
 
   test("no two category views share a region tree", () => {
     const views = all.filter(({ id }) => /^(category-|agencies|parliamentary|state-budget|mof-budget)/.test(id));
-    expect(views).toHaveLength(16);
+    expect(views).toHaveLength(17);
     expect(new Set(views.map(({ root }) => fingerprint(root))).size).toBe(views.length);
   });
 

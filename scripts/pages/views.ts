@@ -42,6 +42,7 @@ export const viewRows: readonly ViewRow[] = [
       ["default layout 1", "category-default-layout-1"],
       ["default layout 2", "category-default-layout-2"],
       ["document contribution", "category-layout-contribute"],
+      ["legal documents (our extension)", "category-documents"],
       ["layout 1", "category-layout-1"],
       ["link layout", "category-link-layout-1"],
       ["minister", "category-minister"],

@@ -24,6 +24,7 @@ function partsOf({ area, static: widget, children = [] }: Region): Part[] {
 /** Widgets that show nothing where there is nothing to show: no further articles, no categories below. */
 const mayBeEmpty: ReadonlySet<Part> = new Set([
   "widget articleFiles",
+  "widget documentRelations",
   "widget draftOutcome",
   "widget fileViewer",
   "widget otherArticles",
@@ -69,6 +70,11 @@ const purposes: Readonly<Record<string, readonly [selector: string, atLeast: num
   ],
   contributionForm: [["a[href*='?form=contribution#']", 1]],
   documentDetail: [["dl dt", 3]],
+  documentRelations: [["li a[href]", 1]],
+  documents: [
+    ["form [name]", 11],
+    ["ol > li a[href]", 3],
+  ],
   draftContribution: [["a[href]", 3]],
   draftStatus: [["p", 1]],
   homeTitle: [["h1", 1]],

@@ -1,3 +1,4 @@
+import { documentTypeNames } from "@portal/domain";
 import { slugOf } from "@portal/domain/content";
 import { MAX_SLUG, type PlannedArticle } from "./articles.ts";
 import { exists, phrases, pictureFile, readText } from "./content.ts";
@@ -48,6 +49,13 @@ function metadataOf({ signed, view, rating, language }: PlannedArticle): Exclude
   return { ...(signed && { author, source }), ...(view !== undefined && { view }), ...(rating && { rating }) };
 }
 
+/** Titles of legal documents begin with their type. */
+function typePart({ title, language }: PlannedArticle): { readonly Type?: string } {
+  const names = Object.entries(documentTypeNames[language]);
+  const type = names.find(([, name]) => title.startsWith(`${name} `))?.[0];
+  return type === undefined ? {} : { Type: type };
+}
+
 /** articleContent by type (packages/domain/schema/article.schema.json). */
 function contentOf(article: PlannedArticle): object {
   const { form, site, slug, language } = article;
@@ -83,13 +91,19 @@ function contentOf(article: PlannedArticle): object {
     case "document":
       return {
         Kind: "document",
+        ...(!form.draft && typePart(article)),
         Number: form.number,
         Issuer: form.issuer,
+        ...(form.field !== undefined && { Field: form.field }),
         IssuedAt: day,
         ...(form.opensAt !== undefined && { OpensAt: form.opensAt }),
         // A draft that says when comments open leaves the last day to the parameter `contribution-days`.
         ...(form.draft && form.opensAt === undefined && { Deadline: addDays(day, COMMENT_DAYS) }),
-        ...(!form.draft && { EffectiveAt: addDays(day, DAYS_TO_FORCE) }),
+        ...(!form.draft && { EffectiveAt: form.effectiveAt ?? addDays(day, DAYS_TO_FORCE) }),
+        ...(form.expiresAt !== undefined && { ExpiresAt: form.expiresAt }),
+        ...(form.relations && {
+          Relations: form.relations.map(({ relation, title }) => ({ Relation: relation, Document: slugOf(title, MAX_SLUG) })),
+        }),
         Files: form.formats.map((format) => ({
           Link: documentAddress(slug, format),
           FileName: `${slugOf(form.number, MAX_SLUG)}.${format}`,

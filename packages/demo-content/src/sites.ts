@@ -37,6 +37,13 @@ export type Form =
       readonly kind: "document";
       readonly number: string;
       readonly issuer: string;
+      readonly field?: string;
+      /** YYYY-MM-DD; omitted: some weeks after its publication. */
+      readonly effectiveAt?: string;
+      /** YYYY-MM-DD: first day without force. */
+      readonly expiresAt?: string;
+      /** What it does to documents of these titles. */
+      readonly relations?: readonly { readonly relation: string; readonly title: string }[];
       /** It is not in force, and people may comment on it for a while. */
       readonly draft: boolean;
       /** YYYY-MM-DD: first day for comments on a draft; undefined: its own. */

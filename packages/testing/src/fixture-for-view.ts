@@ -18,11 +18,13 @@ export function fixtureForView(view: string, language: Language, state: SampleSt
   switch (kind) {
     case "home":
       return { fixture: framed, path: ministryPages[language].home };
-    case "category":
+    case "category": {
+      const slug = view === "category-documents" ? roles.documents : roles.listing;
       return {
-        fixture: { ...framed, categories: framed.categories.map((one) => (one.slug === roles.listing ? askFor(one, view) : one)) },
-        path: categoryPath(site, roles.listing),
+        fixture: { ...framed, categories: framed.categories.map((one) => (one.slug === slug ? askFor(one, view) : one)) },
+        path: categoryPath(site, slug),
       };
+    }
     case "article": {
       const category = roles[articleRole(view)];
       const slug = `${category}-1`;

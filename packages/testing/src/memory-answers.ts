@@ -10,6 +10,7 @@ import {
 } from "@portal/core";
 import { type ListingContent, neighboursOf } from "@portal/domain";
 import type { FixtureIndex } from "./fixture-index.ts";
+import { listDocuments, statusOf } from "./list-documents.ts";
 import { listQuestions } from "./list-questions.ts";
 import { searchFixture } from "./memory-search.ts";
 import { localizeSeries, datasetOfSeries, siteCard, summarizeArticle, summarizeCategory } from "./shapes.ts";
@@ -19,6 +20,7 @@ interface AnswerContext {
   /** Slug of the page's site. */
   readonly site: string;
   readonly language: Language;
+  readonly asOf: number;
 }
 
 type Answers = { readonly [K in QueryKind]: (query: Query<K>, context: AnswerContext) => QueryResult<K> };
@@ -61,6 +63,16 @@ const answers: Answers = {
   sites: (_query, { index }) => found([...index.sites.values()].map(siteCard)),
   datasets: (_query, { index, language }) =>
     found([...index.series.values()].map((series) => datasetOfSeries(localizeSeries(series, language), language))),
+  documents(query, { index, site, asOf }) {
+    const category = index.categories.get(query.slug);
+    if (!category) return notFound;
+    return found({ category: summarizeCategory(category, site), ...listDocuments(index.articlesOf(query.slug), query, site, asOf) });
+  },
+  legal({ slug }, { index, asOf }) {
+    const article = index.articles.get(slug);
+    const { document: _, ...status } = (article && statusOf(article, asOf)) ?? { document: undefined };
+    return found({ ...status, relations: [] });
+  },
   feeds: ({ addresses }, { index }) => found(new Map(addresses.map((address) => [address, index.feed]))),
 };
 

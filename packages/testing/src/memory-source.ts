@@ -42,14 +42,14 @@ export function createMemorySource(fixture: Fixture, { fails = () => false, dela
       return recordsOf(index, request);
     },
 
-    async fetchContent(queries, { site, language, signal }) {
+    async fetchContent(queries, { site, language, asOf, signal }) {
       roundTrips += 1;
       for (const { key } of queries) asked.set(key, (asked.get(key) ?? 0) + 1);
       await pause(delay, signal);
       return new Map(
         queries.map(
           (query) =>
-            [query.key, fails(query) ? { ok: false, reason: "unavailable" } : answerQuery(query, { index, site, language })] as const,
+            [query.key, fails(query) ? { ok: false, reason: "unavailable" } : answerQuery(query, { index, site, language, asOf })] as const,
         ),
       );
     },

@@ -103,6 +103,45 @@ it.each([
   expect(thing(page, type)).toMatchObject({ url: `${origin}/btc/tin/bai`, ...says });
 });
 
+it("a legal document says whether it is in force and what it changes, not what changes it", () => {
+  const related = (slug: string) => ({ href: `/btc/van-ban/${slug}`, title: slug, number: `${slug}/TT` });
+  const content: PageModel["content"] = {
+    legal: {
+      status: "ready",
+      content: {
+        legal: {
+          force: "notYet",
+          relations: [
+            { by: "this", relation: "amends", document: related("mot") },
+            { by: "this", relation: "replaces", document: related("hai") },
+            { by: "this", relation: "repeals", document: related("ba") },
+            { by: "other", relation: "amends", document: related("bon") },
+          ],
+        },
+      },
+    },
+  };
+  const body = {
+    kind: "document",
+    type: "circular",
+    number: "1",
+    issuer: "B",
+    issuedAt: undefined,
+    effectiveAt: undefined,
+    files: [],
+    html: "",
+  } as const;
+  const page = withBody(body, { content });
+  expect(vocabularyErrors(dataOf(page))).toEqual([]);
+  expect(thing(page, "Legislation")).toMatchObject({
+    legislationType: "Thông tư",
+    legislationLegalForce: { "@id": "https://schema.org/NotInForce" },
+    legislationAmends: [{ "@id": `${origin}/btc/van-ban/mot`, legislationIdentifier: "mot/TT" }],
+    legislationRepeals: [{ name: "hai" }, { name: "ba" }],
+  });
+  expect(JSON.stringify(dataOf(page))).not.toContain("bon");
+});
+
 it("a question is a page of questions and answers, with the words of the answer", async () => {
   const page = await sampleView({ view: "page-question", language: "vi", state: "full" });
   const answer = { html: "<p>Đúng&nbsp;<b>thế</b> &lt;đó&gt;</p><p>Vâng.</p>", at: "2026-11-01T00:00:00.000Z", unit: "Vụ Pháp chế" };

@@ -1,6 +1,6 @@
 /** What programs read of a page: JSON-LD in the words of schema.org. */
 import { safeUrl } from "@portal/core";
-import type { Article, PageCard, PageModel, Question } from "@portal/domain";
+import { type Article, documentTypeNames, type PageCard, type PageModel, type Question } from "@portal/domain";
 import { textOfHtml } from "@portal/domain/articles";
 import { personAnchor } from "@portal/domain/content";
 import type {
@@ -194,13 +194,51 @@ function articleThing(subject: Subject, article: Article): Thing | undefined {
         ...(body.issuer !== undefined && { legislationPassedBy: { "@type": "Organization" as const, name: body.issuer } }),
         ...(body.issuedAt !== undefined && { legislationDate: dayOf(body.issuedAt) }),
         ...(body.effectiveAt !== undefined && { legislationDateOfApplicability: dayOf(body.effectiveAt) }),
+        ...(body.type !== undefined && { legislationType: documentTypeNames[page.language][body.type] }),
         ...(page.draft && { creativeWorkStatus: "Draft" }),
+        ...legalPart(subject),
         ...(body.files.length > 0 && { associatedMedia: body.files.map((file) => mediaObject(file, origin)) }),
       } satisfies Legislation;
     case "link":
     case "unrecognised":
       return undefined;
   }
+}
+
+/** How schema.org names what a document does to others. What others do to it stands on their pages. */
+const legislationRelations = {
+  amends: "legislationAmends",
+  replaces: "legislationRepeals",
+  repeals: "legislationRepeals",
+  guides: "legislationEnsuresImplementationOf",
+  corrects: "legislationCorrects",
+  consolidates: "legislationConsolidates",
+} as const;
+
+/** Whether a legal document is in force, and the public documents that it changes. */
+function legalPart({ page, origin }: Subject) {
+  const legal = Object.values(page.content)
+    .flatMap((node) => (node.status === "ready" && "legal" in node.content ? node.content.legal : []))
+    .at(0);
+  if (!legal) return {};
+  const changed = legal.relations.filter(({ by }) => by === "this");
+  const named = Map.groupBy(changed, ({ relation }) => legislationRelations[relation]);
+  return {
+    ...(legal.force !== undefined && {
+      legislationLegalForce: { "@id": `https://schema.org/${legal.force === "inForce" ? "InForce" : "NotInForce"}` },
+    }),
+    ...Object.fromEntries(
+      [...named].map(([property, related]) => [
+        property,
+        related.map(({ document: { href, title, number } }) => ({
+          "@type": "Legislation" as const,
+          "@id": absolute(href, origin),
+          name: title,
+          ...(number !== undefined && { legislationIdentifier: number }),
+        })),
+      ]),
+    ),
+  };
 }
 
 const dayOf = (instant: string): string => instant.slice(0, 10);

@@ -31,6 +31,8 @@ export const tables: Readonly<Record<string, "kept" | { readonly leftOut: string
   form_submission: { leftOut: "answers to forms, with their tokens; over within a day" },
   history_token: { leftOut: "says which history a database has: a restored one has a new history" },
   invitation: { leftOut: "links that work once" },
+  legal_document: "kept",
+  legal_relation: "kept",
   listed_article: "kept",
   mail: { leftOut: "messages with links that work once" },
   most_read: { leftOut: "made of the counts of views within minutes" },

@@ -42,6 +42,7 @@ import * as announcements from "../../migrations/0042-announcements.ts";
 import * as articleMonths from "../../migrations/0043-article-months.ts";
 import * as oldAddresses from "../../migrations/0044-old-addresses.ts";
 import * as cardPictures from "../../migrations/0045-card-pictures.ts";
+import * as legalDocuments from "../../migrations/0046-legal-documents.ts";
 import * as statistics from "../../migrations/0047-statistics.ts";
 import * as publicChanges from "../../migrations/0049-public-changes.ts";
 import { withLock } from "./advisory-locks.ts";
@@ -92,6 +93,7 @@ const migrations: MigrationProvider = {
     "0043-article-months": articleMonths,
     "0044-old-addresses": oldAddresses,
     "0045-card-pictures": cardPictures,
+    "0046-legal-documents": legalDocuments,
     "0047-statistics": statistics,
     "0049-public-changes": publicChanges,
   }),

@@ -65,6 +65,8 @@ import { definition as widgetsBudgetFigures } from "../widgets/budgetFigures/def
 import { definition as widgetsContacts } from "../widgets/contacts/definition.ts";
 import { definition as widgetsContributionForm } from "../widgets/contributionForm/definition.ts";
 import { definition as widgetsDocumentDetail } from "../widgets/documentDetail/definition.ts";
+import { definition as widgetsDocumentRelations } from "../widgets/documentRelations/definition.ts";
+import { definition as widgetsDocuments } from "../widgets/documents/definition.ts";
 import { definition as widgetsDraftContribution } from "../widgets/draftContribution/definition.ts";
 import { definition as widgetsDraftOutcome } from "../widgets/draftOutcome/definition.ts";
 import { definition as widgetsDraftStatus } from "../widgets/draftStatus/definition.ts";
@@ -169,6 +171,8 @@ export const widgetDefinitions: readonly WidgetDefinition[] = [
   widgetsContacts,
   widgetsContributionForm,
   widgetsDocumentDetail,
+  widgetsDocumentRelations,
+  widgetsDocuments,
   widgetsDraftContribution,
   widgetsDraftOutcome,
   widgetsDraftStatus,

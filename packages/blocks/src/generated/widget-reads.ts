@@ -17,6 +17,8 @@ export const widgetReads = {
   articleReading: ["article", "category"],
   articleStatic: ["article"],
   documentDetail: ["article"],
+  documentRelations: [],
+  documents: ["path"],
   articleFiles: ["article"],
   draftStatus: ["article", "commentForm", "draft", "forms", "path"],
   draftOutcome: ["draft"],

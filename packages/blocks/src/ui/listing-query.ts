@@ -20,6 +20,9 @@ const split = (path: string): { readonly pathname: string; readonly query: URLSe
 /** Path of a page without its query: where a filter form sends to. */
 export const pathnameOf = (path: string): string => split(path).pathname;
 
+/** What stands in the query of a page's address. */
+export const queryOf = (path: string): URLSearchParams => split(path).query;
+
 /** Names and values that forms and links of the listing keep. Values are cut at 200 characters. */
 export function keptParameters(path: string): readonly (readonly [name: string, value: string])[] {
   const { query } = split(path);

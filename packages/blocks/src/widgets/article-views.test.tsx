@@ -7,6 +7,7 @@ import { ArticleReading } from "./articleReading/ArticleReading.tsx";
 import { ArticleStatic } from "./articleStatic/ArticleStatic.tsx";
 import { ContributionForm } from "./contributionForm/ContributionForm.tsx";
 import { toOpen } from "./contributionForm/examples.ts";
+import { detailExamples, expired } from "./legal-examples.ts";
 import { DocumentDetail } from "./documentDetail/DocumentDetail.tsx";
 import { exampleForms } from "../ui/form/example-forms.ts";
 import { DraftOutcome } from "./draftOutcome/DraftOutcome.tsx";
@@ -56,6 +57,20 @@ test("document detail lists number, issuer, issue and effective dates", () => {
   const html = renderHtml(<DocumentDetail {...props(examples.documentExamples.normal)} />);
   expect(textsOf(html, "dt")).toEqual(["Số, ký hiệu", "Cơ quan ban hành", "Ngày ban hành", "Ngày có hiệu lực"]);
   expect(textsOf(html, "dd").slice(2)).toEqual(["16/11/2026", "01/01/2027"]);
+});
+
+test("a legal document says in words whether it is in force, and how it is cited", () => {
+  const { content, page } = detailExamples.normal;
+  const article = page?.article;
+  if (article?.body.kind !== "document") throw new Error("The example shows a document.");
+  const named = {
+    ...page,
+    article: { ...article, title: "Thông tư hướng dẫn lập dự toán", body: { ...article.body, type: "circular" as const } },
+  };
+  const html = renderHtml(<DocumentDetail {...props({ content, page: named })} />);
+  expect(html).toContain("Thông tư số 81/2026/TT-MAU ngày 16 tháng 11 năm 2026 của Bộ Tài chính (trang minh họa) hướng dẫn lập dự toán");
+  expect(textsOf(html, "dd").at(-1)).toBe("Chưa có hiệu lực có hiệu lực từ ngày 01/01/2027");
+  expect(textsOf(renderHtml(<DocumentDetail {...props(expired)} />), "dd").at(-1)).toMatch(/^Hết hiệu lực từ ngày 01\/06\/2026/);
 });
 
 describe("document contribution", () => {

@@ -105,10 +105,13 @@ function structured(content: Partial<StructuredContent>): ArticleBody {
   if (content.Kind !== "document") return unrecognised;
   return {
     kind: "document",
+    type: content.Type,
+    field: content.Field,
     number: content.Number,
     issuer: content.Issuer,
     issuedAt: toInstant(content.IssuedAt),
     effectiveAt: toInstant(content.EffectiveAt),
+    expiresAt: toInstant(content.ExpiresAt),
     opensAt: toInstant(content.OpensAt),
     deadline: toInstant(content.Deadline),
     files: (content.Files ?? []).flatMap((file) => {

@@ -1,5 +1,5 @@
 /** Articles: parsed, spelled right, safe to use. */
-import type { ArticleMedia } from "../generated/types.ts";
+import type { ArticleMedia, StructuredContent } from "../generated/types.ts";
 
 declare module "@portal/core" {
   interface ArticleSummary {
@@ -35,10 +35,14 @@ export type ArticleBody =
     }
   | {
       readonly kind: "document";
+      readonly type?: StructuredContent["Type"];
+      readonly field?: string | undefined;
       readonly number: string | undefined;
       readonly issuer: string | undefined;
       readonly issuedAt: string | undefined;
       readonly effectiveAt: string | undefined;
+      /** First day without force, ISO 8601 with Z. */
+      readonly expiresAt?: string | undefined;
       /** First day for comments, ISO 8601 with Z; undefined: from its publication. */
       readonly opensAt?: string | undefined;
       /** Last day for comments, ISO 8601 with Z, of a document that is open for them. */

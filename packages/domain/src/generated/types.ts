@@ -125,18 +125,37 @@ Transcript?: string
  */
 Duration?: number
 /**
+ * What kind of legal document it is.
+ */
+Type?: ("law" | "ordinance" | "resolution" | "decree" | "decision" | "circular" | "joint-circular" | "directive" | "official-letter" | "consolidated-text")
+/**
  * Number of the document.
  */
 Number?: string
 Issuer?: string
+/**
+ * Field of policy that the document belongs to.
+ */
+Field?: string
 IssuedAt?: Day
 EffectiveAt?: Day
+ExpiresAt?: Day
+/**
+ * What the document does to other documents of the portal; their pages say the same from their side.
+ * 
+ * @maxItems 50
+ */
+Relations?: DocumentRelation[]
 OpensAt?: Day
 Deadline?: Day
 /**
  * @maxItems 50
  */
 Files?: DocumentFile[]
+}
+export interface DocumentRelation {
+Relation: ("amends" | "replaces" | "repeals" | "guides" | "corrects" | "consolidates")
+Document: Slug
 }
 export interface DocumentFile {
 Link: Url

@@ -5,6 +5,7 @@ import { draftState } from "../drafts/draft-state.ts";
 import { commentFormPath, opensCommentForm } from "../drafts/comment-form.ts";
 import type { DraftState } from "../drafts/model.ts";
 import type { PageKind, PageModel, ResolvedPage } from "../page.ts";
+import { readDocumentFilter } from "../legal/filter.ts";
 import { readParameters, representativesOf } from "../parameters.ts";
 import type { PortalOptions } from "../portal-build.ts";
 import { type Alternates, alternatesOf, homePath, languageSwitchOf } from "../routes/alternates.ts";
@@ -55,7 +56,11 @@ export async function buildPage(
   const search = kind === "search" ? readSearch(url.searchParams, searchHome(site.slug, defaultSites)) : undefined;
   const entries = subjects.records.parameters ?? [];
   const { articlesPerBlock, attachmentMaxMb } = readParameters(entries);
-  const paging = { ...pagingOf(url.searchParams), questions: questionFilterOf(url.searchParams) };
+  const paging = {
+    ...pagingOf(url.searchParams),
+    questions: questionFilterOf(url.searchParams),
+    documents: readDocumentFilter(url.searchParams),
+  };
   const request = { site, subject, articlesPerBlock, ...paging, search, ...context, onError };
   const composition = await composePortalPage(catalogue, source, request);
   const { layoutId, templateId } = composition.tree;

@@ -14,7 +14,7 @@ export function pagingOf(query: URLSearchParams): { page: number; year: number |
   };
 }
 
-/** What turns over by `?page=`: search results, a category's articles, questions. */
+/** What turns over by `?page=`: search results, a category's articles or documents, questions. */
 interface Paged {
   readonly page: number;
   readonly pageSize: number;
@@ -38,6 +38,7 @@ const pagedOf = (node: NodeContent): Paged[] => {
   return [
     "search" in content ? content.search : undefined,
     "listing" in content ? content.listing : undefined,
+    "documents" in content ? content.documents : undefined,
     "questions" in content ? content.questions : undefined,
   ].filter((one) => one !== undefined);
 };

@@ -1,4 +1,5 @@
 import type { DownloadableFile } from "../articles/model.ts";
+import type { DocumentFilter, FilterProblem } from "../legal/model.ts";
 import type { QuestionFilter } from "../questions/model.ts";
 import type { SearchRequest } from "../search/model.ts";
 
@@ -14,6 +15,8 @@ export interface QueryContext {
   readonly search?: SearchRequest | undefined;
   /** Of a list of questions; all of them where omitted. */
   readonly questions?: QuestionFilter | undefined;
+  /** What a list of documents is narrowed to, of a page that may have one. */
+  readonly documents?: { readonly filter: DocumentFilter; readonly problems: readonly FilterProblem[] } | undefined;
   /** The article's file that the page may show. */
   readonly file?: DownloadableFile | undefined;
 }

@@ -4,8 +4,10 @@ import type { QueryTable } from "@portal/core/compose";
 import { children, others, sitemap } from "./categories.ts";
 import { datasets } from "./datasets.ts";
 import type { Planned, ValueOf } from "./define-query.ts";
+import { documents } from "./documents.ts";
 import { feeds } from "./feeds.ts";
 import { file } from "./file.ts";
+import { legal } from "./legal.ts";
 import { listing } from "./listing.ts";
 import { neighbours } from "./neighbours.ts";
 import { people } from "./people.ts";
@@ -18,7 +20,23 @@ import { sites } from "./sites.ts";
 import { visitStatistics } from "./visit-statistics.ts";
 
 /** What widgets may need: by name under `needs` in a template, and the content that they get by the same name. */
-const needs = { listing, children, others, neighbours, series, search, file, people, questions, sites, sitemap, datasets, visitStatistics };
+const needs = {
+  listing,
+  documents,
+  legal,
+  children,
+  others,
+  neighbours,
+  series,
+  search,
+  file,
+  people,
+  questions,
+  sites,
+  sitemap,
+  datasets,
+  visitStatistics,
+};
 
 type Needs = typeof needs;
 type Values = { readonly [Name in keyof Needs]?: ValueOf<Needs[Name]["value"]> };

@@ -43,14 +43,14 @@ export function readSearch(query: URLSearchParams, home: string | undefined): Se
   };
 }
 
-function termsOf(typed: string | null): string {
+export function termsOf(typed: string | null): string {
   const clean = (typed ?? "").normalize("NFC").replaceAll(/[\p{Cc}\p{Cs}\s]+/gu, " ");
   // By code points: no character is cut in two.
   return Array.from(clean.trim()).slice(0, MAX_TERMS).join("").trim();
 }
 
-/** A day of the calendar between 1900 and 2200. */
-function dayOf(text: string | null): string | undefined {
+/** A day of the calendar between 1900 and 2200, YYYY-MM-DD. */
+export function dayOf(text: string | null): string | undefined {
   if (!text || !/^(?:19|20|21)\d\d-\d\d-\d\d$/.test(text)) return undefined;
   const time = Date.parse(`${text}T00:00:00Z`);
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text) ? text : undefined;

@@ -13,13 +13,15 @@ interface DateFieldProps {
   readonly name: string;
   readonly label: string;
   readonly chosen: string | undefined;
+  /** What was asked for instead of a day, and what is wrong with it: it stays there to be corrected. */
+  readonly wrong?: { readonly value: string; readonly error: string } | undefined;
 }
 
 /**
  * A day. The browser's own field, which is all there is without a script; with one, a calendar whose weeks begin as the page's language
  * has it (specification §9), whatever the browser's language is.
  */
-export function DateField({ id, name, label, chosen }: DateFieldProps): ReactNode {
+export function DateField({ id, name, label, chosen, wrong }: DateFieldProps): ReactNode {
   const t = useTexts(datePickerTexts);
   const isHydrated = useHydrated();
   const input = useRef<HTMLInputElement>(null);
@@ -45,14 +47,21 @@ export function DateField({ id, name, label, chosen }: DateFieldProps): ReactNod
       <label className={controls["label"]} htmlFor={`${id}-${name}`}>
         {label}
       </label>
+      {wrong && (
+        <p className={styles["error"]} id={`${id}-${name}-error`}>
+          {wrong.error}
+        </p>
+      )}
       <div className={styles["row"]} data-picker={isHydrated ? "" : undefined}>
         <input
           ref={input}
           className={controls["field"]}
           id={`${id}-${name}`}
-          type="date"
+          type={wrong ? "text" : "date"}
           name={name}
-          defaultValue={chosen}
+          defaultValue={wrong?.value ?? chosen}
+          aria-invalid={wrong ? true : undefined}
+          aria-describedby={wrong && `${id}-${name}-error`}
           min="1900-01-01"
           max="2199-12-31"
         />

@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
 import type { SearchRequest } from "@portal/domain";
+import { dayText } from "../../ui/day-text.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { SafeLink } from "../../ui/SafeLink.tsx";
-import { type SearchProps, dayText, withoutFilters, yearOf } from "./search-props.ts";
+import { type SearchProps, withoutFilters, yearOf } from "./search-props.ts";
 import { typeName } from "./type-name.ts";
 import { useTexts } from "../../ui/use-texts.ts";
 import { searchTexts } from "./texts.ts";

@@ -1,11 +1,6 @@
 import type { SearchRequest } from "@portal/domain";
 import { ALL_SITES, readSearch, searchQuery } from "@portal/domain/content";
-import { pathnameOf } from "../../ui/listing-query.ts";
-
-const queryOf = (path: string): URLSearchParams => {
-  const [before = ""] = path.split("#");
-  return new URLSearchParams(before.slice(pathnameOf(path).length));
-};
+import { pathnameOf, queryOf } from "../../ui/listing-query.ts";
 
 /** Words that the page's address asks for; empty where it asks for nothing. */
 export const termsIn = (path: string): string => readSearch(queryOf(path), undefined)?.terms ?? "";

@@ -17,9 +17,6 @@ export const withoutFilters = ({ home }: SearchRequest): Partial<SearchRequest> 
   to: undefined,
 });
 
-/** YYYY-MM-DD as DD/MM/YYYY (specification §9): a day of the calendar is the same in every zone. */
-export const dayText = (day: string): string => day.split("-").toReversed().join("/");
-
 /** The year whose days these are exactly. */
 export function yearOf({ from, to }: Pick<SearchRequest, "from" | "to">): string | undefined {
   const year = from?.slice(0, 4);

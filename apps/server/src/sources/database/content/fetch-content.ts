@@ -7,8 +7,10 @@ import { fetchSearches } from "../search/search.ts";
 import { type Answers, type QueriesOf, found, missing } from "./answer.ts";
 import { fetchCategories } from "./categories.ts";
 import { fetchDatasets } from "./datasets.ts";
+import { fetchDocuments } from "./documents.ts";
 import { fetchFeeds } from "./feeds.ts";
 import { fetchFiles, type FileViews } from "./files.ts";
+import { fetchLegal } from "./legal.ts";
 import { fetchListings } from "./listings.ts";
 import { fetchNeighbours } from "./neighbours.ts";
 import { fetchPeople } from "./people.ts";
@@ -76,6 +78,8 @@ const fetchByKind: Readonly<Record<QueryKind, Fetch>> = {
   categorySummaries: fetchAllTrees,
   tree: fetchAllTrees,
   listing: ({ of, ...request }) => fetchListings(request.db, of("listing"), request),
+  documents: ({ of, databases, ...request }) => fetchDocuments(databases, of("documents"), request),
+  legal: ({ of, ...request }) => fetchLegal(request.db, of("legal"), request),
   neighbours: ({ of, ...request }) => fetchNeighbours(request.db, of("neighbours"), request),
   people: ({ db, of, language, signal }) => fetchPeople(db, of("people"), language, signal),
   questions: ({ db, of, site, signal }) => fetchQuestions(db, of("questions"), site, signal),

@@ -1,0 +1,78 @@
+import type { ReactNode } from "react";
+import { type DocumentsContent, EXACT_TOTAL } from "@portal/domain";
+import { useHost, type WidgetProps } from "@portal/react";
+import { EmptyState } from "../../ui/EmptyState.tsx";
+import { pathnameOf } from "../../ui/listing-query.ts";
+import { Paging } from "../../ui/Paging.tsx";
+import { SafeLink } from "../../ui/SafeLink.tsx";
+import { useTexts } from "../../ui/use-texts.ts";
+import { documentsHref } from "./address.ts";
+import { DocumentItem } from "./DocumentItem.tsx";
+import styles from "./Documents.module.css";
+import { DocumentsFilter } from "./DocumentsFilter.tsx";
+import { documentsTexts } from "./texts.ts";
+
+/** The current category's legal documents: filter, how many there are, one page of them. */
+export function Documents({ node, page: { path }, content: { documents: content } }: WidgetProps<"path">): ReactNode {
+  const t = useTexts(documentsTexts);
+  if (!content) return null;
+  const isNarrowed = Object.keys(content.filter).length > 0 || content.problems.length > 0;
+  if (content.total === 0 && !isNarrowed) return <EmptyState>{t("documents.none")}</EmptyState>;
+  const reset = <SafeLink href={pathnameOf(path)}>{t("documents.reset")}</SafeLink>;
+  return (
+    <div className={styles["documents"]}>
+      <DocumentsFilter id={node.id} content={content} path={path} />
+      <div className={styles["found"]}>
+        <Problems id={node.id} content={content} />
+        {content.documents.length === 0 ? (
+          <EmptyState>
+            {t("documents.nothing")} {reset}
+          </EmptyState>
+        ) : (
+          <>
+            <p className={styles["count"]}>
+              <Count content={content} /> {isNarrowed && reset}
+            </p>
+            <ol>
+              {content.documents.map((document, index) => (
+                <DocumentItem key={index} document={document} level={node.headingLevel ?? 2} />
+              ))}
+            </ol>
+          </>
+        )}
+        <Paging listing={{ ...content, year: undefined }} path={path} to={(target) => documentsHref(path, target)} />
+      </div>
+    </div>
+  );
+}
+
+/** What of the address could not be looked for, and how to correct it. */
+function Problems({ id, content: { problems } }: { readonly id: string; readonly content: DocumentsContent }): ReactNode {
+  const t = useTexts(documentsTexts);
+  if (problems.length === 0) return null;
+  return (
+    <div className={styles["problems"]}>
+      <p className={styles["problemsTitle"]}>{t("documents.problems")}</p>
+      <ul>
+        {problems.map(({ name, value }) => (
+          <li key={name}>
+            <a href={`#${id}-${name}`}>{t(`documents.${name}`)}</a>:{" "}
+            {t(/(?:From|To)$/.test(name) ? "documents.notADay" : "documents.notAChoice", { value })}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Count({ content: { page, pageSize, total, documents } }: { readonly content: DocumentsContent }): ReactNode {
+  const { format } = useHost();
+  const t = useTexts(documentsTexts);
+  const first = (page - 1) * pageSize + 1;
+  const all =
+    total > EXACT_TOTAL
+      ? t("documents.countMore", { total: format.number(EXACT_TOTAL) })
+      : t("documents.count", { count: total, total: format.number(total) });
+  const range = { from: format.number(first), to: format.number(first + documents.length - 1), all };
+  return total > documents.length ? t("documents.range", range) : all;
+}
