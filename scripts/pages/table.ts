@@ -28,7 +28,6 @@ const purposes = new Map([
   ["register", "Register"],
   ["activation", "Account activation"],
   ["specialPages", "Special pages"],
-  ["visitStatistics", "Visitor statistics"],
   ["notFound", "Not found"],
   ["sitemap", "Sitemap"],
 ]);

@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { buildTestApp, echoPortal, pageModel } from "../testing/test-app.ts";
+import { pageModel } from "../testing/page-model.ts";
+import { buildTestApp, echoPortal } from "../testing/test-app.ts";
 import { formsApp, question, questionAction, urlencoded, done } from "../features/forms/testing/forms-app.ts";
 import { createDatabaseSource } from "../sources/database/source.ts";
 import { filler } from "../sources/database/testing/fill.ts";

@@ -1,6 +1,6 @@
 import type { PageModel } from "@portal/domain";
 import { expect, it } from "vitest";
-import { pageModel } from "../testing/test-app.ts";
+import { pageModel } from "../testing/page-model.ts";
 import { countedAs } from "./counted.ts";
 
 const found = (path: string, total: number): PageModel =>

@@ -3,7 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { onTestFinished, test, vi, expect } from "vitest";
 import { loadDevelopmentPortal } from "./dev-portal.ts";
-import { buildTestApp, pageModel } from "../testing/test-app.ts";
+import { pageModel } from "../testing/page-model.ts";
+import { buildTestApp } from "../testing/test-app.ts";
 
 const entry = (word: string): string => `export const createPortal = (options) => ({
   load: async (path) => ({ page: { ...${JSON.stringify(pageModel("/"))}, path, release: options.release } }),

@@ -2,7 +2,8 @@ import { brotliDecompressSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import type { Portal, PreparedFile } from "@portal/domain";
 import { asksForTags } from "../testing/purging.ts";
-import { echoPortal, pageModel, testApp } from "../testing/test-app.ts";
+import { pageModel } from "../testing/page-model.ts";
+import { echoPortal, testApp } from "../testing/test-app.ts";
 import { pathOf } from "./path.ts";
 
 const portal: Portal = {

@@ -33,7 +33,7 @@ test("its preflight allows the headers of specification §7", async () => {
   expect(headers).toMatchObject({
     "access-control-allow-origin": friend,
     "access-control-allow-methods": "GET, HEAD, POST",
-    "access-control-allow-headers": "authorization, client_id, content-type, idempotency-key",
+    "access-control-allow-headers": "authorization, client_id, content-type, idempotency-key, purpose",
   });
 });
 

@@ -4,7 +4,6 @@ import { openJobs } from "../services/jobs/jobs.ts";
 import { startDelivery } from "../services/mail/delivery.ts";
 import { createMailer } from "../services/mail/mailer.ts";
 import { createMetrics } from "../services/metrics.ts";
-import type { PageModel } from "@portal/domain";
 import { buildApp } from "../app.ts";
 import { readConfig } from "../config/config.ts";
 import { createDb } from "../database/db.ts";
@@ -13,6 +12,7 @@ import { closeApp, closingOf, listen } from "../process/listen.ts";
 import { createLog } from "../process/log.ts";
 import { runProcess } from "../process/run-process.ts";
 import { uncached } from "./uncached.ts";
+import { pageModel } from "./page-model.ts";
 import { testServices } from "./services.ts";
 
 interface PortalProcess {
@@ -50,9 +50,7 @@ export function runPortal({ leaseMs }: PortalProcess): void {
       shutdown: requested,
       portal: {
         card: () => undefined,
-        load: async (path) => ({
-          page: { release: "test", status: 200, path, title: path, content: {}, tags: [] } as unknown as PageModel,
-        }),
+        load: async (path) => ({ page: pageModel(path, { tags: [] }) }),
         render: async (page) => ({ html: "<!doctype html><title>Trang</title>", page, links: "" }),
       },
       drawEmbed: async ({ title }) => ({ html: title, styleHash: "" }),

@@ -1,5 +1,5 @@
 /** A web server on a real database with a portal that only repeats what it was asked. */
-import type { DrawEmbed, PageModel, Portal } from "@portal/domain";
+import type { DrawEmbed, Portal } from "@portal/domain";
 import type { FastifyInstance } from "fastify";
 import { type Kysely } from "kysely";
 import { pino } from "pino";
@@ -12,6 +12,7 @@ import type { Services } from "../services.ts";
 import { createTestDatabase, type TestDatabase } from "./database.ts";
 import { createPageQueues } from "../pages/page-queues.ts";
 import { createMetrics } from "../services/metrics.ts";
+import { pageModel } from "./page-model.ts";
 import { testServices } from "./services.ts";
 import { uncached } from "./uncached.ts";
 
@@ -29,20 +30,6 @@ export const testConfig: AppConfig = {
   webSubHub: undefined,
   timeZone: "Asia/Ho_Chi_Minh",
 };
-
-/** As much of a page as the server looks at. */
-export const pageModel = (path: string, fields: Partial<PageModel> = {}): PageModel =>
-  ({
-    release: "test",
-    status: 200,
-    kind: "page",
-    site: { slug: "btc" },
-    path,
-    title: path,
-    content: {},
-    tags: ["site:btc", "release:test"],
-    ...fields,
-  }) as PageModel;
 
 export const echoPortal: Portal = {
   card: () => undefined,

@@ -59,6 +59,7 @@ function sourceOf(site: SiteRecord, categories: readonly CategoryRecord[], artic
     if (query.kind === "categorySummaries") return categories.filter(({ slug }) => query.slugs.includes(slug)).map(summary);
     if (query.kind === "tree")
       return { nodes: categories.filter(({ parent }) => parent === query.root).map((one) => ({ ...summary(one), children: [] })) };
+    if (query.kind === "legal") return { relations: [] };
     const category = query.kind === "category" || query.kind === "listing" ? categories.find(({ slug }) => slug === query.slug) : undefined;
     if (!category || query.kind === "category") return category && contentOf(category);
     return { ...contentOf(category), total: 1, page: 1, pageSize: 10, years: [], year: undefined, sort: "newest" as const };

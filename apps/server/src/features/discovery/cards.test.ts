@@ -2,7 +2,8 @@ import type { PageCard, PageModel, Portal } from "@portal/domain";
 import { createHash } from "node:crypto";
 import sharp from "sharp";
 import { afterAll, describe, expect, it } from "vitest";
-import { pageModel, testApp } from "../../testing/test-app.ts";
+import { pageModel } from "../../testing/page-model.ts";
+import { testApp } from "../../testing/test-app.ts";
 import { deleteOldCards, cardDrawer } from "./draw-card.ts";
 
 const titles: Record<string, string> = { "/tin": "Thông tư về thuế", "/ban-cung": "Thông tư về thuế" };

@@ -1,6 +1,7 @@
 import type { PageModel, Portal } from "@portal/domain";
 import { expect, it } from "vitest";
-import { pageModel, testApp } from "../../testing/test-app.ts";
+import { pageModel } from "../../testing/page-model.ts";
+import { testApp } from "../../testing/test-app.ts";
 import { atomErrors } from "./testing/atom-rng.ts";
 
 const site = { slug: "btc", name: "Bộ Tài chính", hasFeeds: true } as PageModel["site"];

@@ -1,7 +1,8 @@
 import type { Portal } from "@portal/domain";
 import { XMLParser } from "fast-xml-parser";
 import { describe, expect, it } from "vitest";
-import { buildTestApp, pageModel, testApp, testConfig } from "../../testing/test-app.ts";
+import { pageModel } from "../../testing/page-model.ts";
+import { buildTestApp, testApp, testConfig } from "../../testing/test-app.ts";
 
 const sites = {
   btc: { slug: "btc", name: "Cổng thông tin <điện tử> Bộ Tài chính", language: "vi" },

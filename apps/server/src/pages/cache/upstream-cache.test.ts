@@ -14,7 +14,8 @@ import {
   startBackEnd,
   TAXES,
 } from "../../sources/upstream/testing/back-end.ts";
-import { buildTestApp, pageModel } from "../../testing/test-app.ts";
+import { pageModel } from "../../testing/page-model.ts";
+import { buildTestApp } from "../../testing/test-app.ts";
 import type { ContentCache } from "./content-cache.ts";
 import { openContentCache } from "./open-content-cache.ts";
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
-import { pageModel } from "../../testing/test-app.ts";
+import { pageModel } from "../../testing/page-model.ts";
 import { type RendererThreads, startRendererThreads } from "./renderer-threads.ts";
 
 const renderer = {
