@@ -1,6 +1,7 @@
 /** What the browser adds: navigation in one round trip, scroll, focus, language, failure (specification §2.2, §4). */
 import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
-import { hydrated } from "./checks.ts";
+import { barriersInThemes } from "./axe.ts";
+import { expectToFit, hydrated } from "./checks.ts";
 
 // spec §1
 test("the version banner is logged at start", async ({ page }) => {
@@ -62,6 +63,23 @@ test("the language switch leads to the counterpart and is remembered", async ({ 
   await expect(page.locator("html")).toHaveAttribute("lang", "en");
   // Kept by the page that comes, once its script runs.
   await expect.poll(() => page.evaluate(() => localStorage.getItem("site.lang"))).toBe("en");
+});
+
+test("the language switch of a department without English pages leads to the ministry's home, which says so", async ({ page, request }) => {
+  await page.goto("/cuc-quan-ly-gia");
+  await page.getByRole("link", { name: "English" }).first().click();
+  await expect(page).toHaveURL(/\/mof\?untranslated=site$/);
+  const notice = page.getByRole("complementary", { name: "About the English pages" });
+  const sentence = /^The department you came from has no English pages yet\. This is the home page of .+\.$/;
+  await hydrated(page);
+  await expect(notice).toHaveText(sentence);
+  expect.soft(await barriersInThemes(page)).toEqual([]);
+  await expectToFit(page, page.url());
+  await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", /\/mof$/);
+  expect(await (await request.get("/mof?untranslated=site")).text(), "without JavaScript").toContain("has no English pages yet");
+  await page.getByRole("link", { name: "Tiếng Việt" }).first().click();
+  await expect(page).toHaveURL(/\/$/);
+  await expect(page.getByRole("complementary", { name: "Về bản tiếng Việt" })).toHaveCount(0);
 });
 
 test("a failing navigation keeps the frame and offers a retry", async ({ page }) => {

@@ -6,6 +6,7 @@ import type { DraftState } from "./drafts/model.ts";
 import type { AskedReceipt } from "./receipts/model.ts";
 import type { CommentForm, PageForms } from "./forms.ts";
 import type { Question } from "./questions/model.ts";
+import type { Untranslated } from "./routes/untranslated.ts";
 import type { NearPage } from "./source.ts";
 
 export type PageKind = "home" | "category" | "article" | "page" | "fixed" | "search" | "notFound";
@@ -78,6 +79,8 @@ export interface PageModel {
   readonly description: string;
   /** Where the language switch leads: this page in the other language, or else the counterpart site's home. */
   readonly languageSwitch: string;
+  /** Of a home to which the language switch led for want of a counterpart: what has none. */
+  readonly untranslated?: Untranslated;
   /** Path of this page and of the same page in the other language, where there is one. */
   readonly alternates: Readonly<Partial<Record<Language, string>>>;
   readonly site: SiteView;

@@ -58,6 +58,11 @@ describe("renderDocument", () => {
   it.each([
     ["the ministry's home, by its slug", { kind: "home", path: "/btc", alternates: { vi: "/" } }, "/"],
     [
+      "a home, whatever it stands in for",
+      { kind: "home", path: "/mof?untranslated=site", language: "en", untranslated: "site", alternates: { en: "/mof" } },
+      "/mof",
+    ],
+    [
       "a list, by which of its pages it is",
       { kind: "category", path: "/btc/tin?page=2", alternates: { vi: "/btc/tin" } },
       "/btc/tin?page=2",

@@ -62,6 +62,18 @@ describe.each(shells)("the %s shell", (shell) => {
     expect(english).toMatch(/<a [^>]*href="\/" hrefLang="vi" lang="vi">Tiếng Việt<\/a>/);
   });
 
+  test("says on a home, in its language, which page or site it stands in for, and elsewhere nothing", () => {
+    const aside = (page: PageModel): readonly string[] => textsOf(draw(page, shell), "aside");
+    expect(aside(normal)).toEqual([]);
+    const home = { ...normal, site: { ...normal.site, name: "Cục <b>A</b>" } };
+    expect(aside({ ...home, untranslated: "site" })).toEqual([
+      "Đơn vị bạn vừa xem chưa có trang tiếng Việt. Đây là trang chủ của Cục &lt;b&gt;A&lt;/b&gt;.",
+    ]);
+    expect(aside({ ...home, language: "en", untranslated: "page" })).toEqual([
+      "The page you came from is not available in English. This is the home page of Cục &lt;b&gt;A&lt;/b&gt;.",
+    ]);
+  });
+
   test("offers themes and text sizes, in the page's language", () => {
     expect(textsOf(html, "legend")).toEqual(["Giao diện", "Cỡ chữ"]);
     expect(textsOf(html, "label").slice(0, 7)).toEqual(["Theo thiết bị", "Sáng", "Tối", "Tương phản cao", "Thường", "Lớn", "Rất lớn"]);

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { type Crumb, type LayoutSettings, type PageModel, PRINTED_ADDRESS_PATH } from "@portal/domain";
 import { AsyncView, pageFields } from "@portal/react";
 import { FailedState } from "../ui/FailedState.tsx";
+import { Notice } from "../ui/Notice.tsx";
 import { footerReads, headerReads } from "./shell-props.ts";
 import { defaultShell, shellNamed, shells } from "./shells.ts";
 import { useTexts } from "../ui/use-texts.ts";
@@ -54,6 +55,11 @@ export function Shell({ page, settings, breadcrumb, report, children, loading, c
         onError={onFailure}
         resetKey={page}
       />
+      {page.untranslated && (
+        <aside className={styles["untranslated"]} aria-label={t("shell.untranslated")}>
+          <Notice>{t(`shell.untranslated.${page.untranslated}`, { site: page.site.name })}</Notice>
+        </aside>
+      )}
       <div className={styles["content"]}>{children}</div>
       {page.article && !page.preview && (
         // On paper alone: a browser asks for it when it prints.

@@ -6,6 +6,9 @@ export const shellTexts = {
     "shell.sampleNotice":
       "Dữ liệu minh họa: tin bài, số liệu, văn bản và thông tin liên hệ trên trang này được soạn để trình diễn, không phải thông tin chính thức của cơ quan nhà nước.",
     "shell.otherLanguage": "English",
+    "shell.untranslated": "Về bản tiếng Việt",
+    "shell.untranslated.page": "Trang bạn vừa xem chưa có bản tiếng Việt. Đây là trang chủ của {{site}}.",
+    "shell.untranslated.site": "Đơn vị bạn vừa xem chưa có trang tiếng Việt. Đây là trang chủ của {{site}}.",
     "shell.login": "Đăng nhập",
     "shell.account": "Tài khoản",
     "shell.menu": "Menu chính",
@@ -47,6 +50,9 @@ export const shellTexts = {
     "shell.sampleNotice":
       "Sample data: the news, figures, documents and contact details on this page were written for demonstration and are not official information of any authority.",
     "shell.otherLanguage": "Tiếng Việt",
+    "shell.untranslated": "About the English pages",
+    "shell.untranslated.page": "The page you came from is not available in English. This is the home page of {{site}}.",
+    "shell.untranslated.site": "The department you came from has no English pages yet. This is the home page of {{site}}.",
     "shell.login": "Log in",
     "shell.account": "Account",
     "shell.menu": "Main menu",

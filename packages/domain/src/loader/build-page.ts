@@ -11,6 +11,7 @@ import type { PortalOptions } from "../portal-build.ts";
 import { type Alternates, alternatesOf, homePath, languageSwitchOf } from "../routes/alternates.ts";
 import type { DefaultSites, Route } from "../routes/match.ts";
 import { routeShell } from "../routes/shell.ts";
+import { readUntranslated } from "../routes/untranslated.ts";
 import type { SearchRequest } from "../search/model.ts";
 import { readSearch } from "../search/request.ts";
 import { viewSite } from "../site-view.ts";
@@ -72,6 +73,7 @@ export async function buildPage(
   const draft = draftOf(found.article, subjects.records, attachmentMaxMb, context.asOf);
   const forms = status === 200 ? formsPart(options, { route, query: url.searchParams, isOpenDraft: draft?.state.open === true }) : {};
   const isCommenting = forms.commentForm !== undefined && forms.forms !== undefined;
+  const untranslated = status === 200 ? readUntranslated(route, url.searchParams) : undefined;
   const names = pageMetadata({ route, kind, terms: search?.terms, isCommenting }, found, site);
   return {
     release,
@@ -82,6 +84,7 @@ export async function buildPage(
     title: names.title,
     description: names.description,
     languageSwitch: languageSwitchOf(route, alternates, { site, page: found.page }, defaultSites) + searchTermsQuery(kind, search),
+    ...(untranslated && { untranslated }),
     alternates,
     site: { ...viewSite(site, homePath(site.slug, defaultSites)), ...(options.takesForms === "all" && { hasFeeds: true as const }) },
     shell: routeShell(route, site),

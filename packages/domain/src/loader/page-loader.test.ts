@@ -175,6 +175,24 @@ it("names the block that a finding is about by its key, whichever step found it"
   ]);
 });
 
+describe("a home that stands in for a page without a counterpart", () => {
+  it("knows what has none, and is the same page at the same address", async () => {
+    const { languageSwitch } = await connect().open("/cuc-a");
+    expect(languageSwitch).toBe("/mof?untranslated=site");
+    const page = await connect().open(languageSwitch);
+    expect(page).toMatchObject({ status: 200, kind: "home", language: "en", untranslated: "site", alternates: { en: "/mof" } });
+    expect(page.languageSwitch).toBe("/");
+    expect(await connect().open("/?untranslated=page")).toMatchObject({ untranslated: "page" });
+  });
+
+  it.each(["/mof", "/mof?untranslated=", "/mof?untranslated=x", "/mof/btcen/about?untranslated=page", "/khong-co?untranslated=site"])(
+    "%s stands in for none",
+    async (path) => {
+      expect(await connect().open(path)).not.toHaveProperty("untranslated");
+    },
+  );
+});
+
 // spec §2.1, §2.2
 describe("a static page", () => {
   const menuOf = ({ site }: PageModel) => site.menu.map(({ label }) => label);
@@ -185,19 +203,24 @@ describe("a static page", () => {
     expect(page.site).toMatchObject({ slug: "mof", language: "en", name: "Ministry of Finance", searchLink: "search", logoLink: "/mof" });
     expect(menuOf(page)).toEqual(["News"]);
     expect(page.breadcrumb).toEqual([{ label: "Ministry of Finance", href: "/mof" }, { label: "About" }]);
-    expect(page).toMatchObject({ languageSwitch: "/", alternates: { en: "/btc/btcen/about" } });
+    expect(page).toMatchObject({ languageSwitch: "/?untranslated=page", alternates: { en: "/btc/btcen/about" } });
     expect(page.tags).toEqual(expect.arrayContaining(["site:btc", "site:mof", "page:about"]));
   });
 
   it("in Vietnamese of an English site stands in the frame of its Vietnamese counterpart", async () => {
     const page = await connect().open("/mof/btcvn/gioi-thieu");
-    expect(page).toMatchObject({ status: 200, language: "vi", languageSwitch: "/mof", alternates: { vi: "/mof/btcvn/gioi-thieu" } });
+    expect(page).toMatchObject({
+      status: 200,
+      language: "vi",
+      languageSwitch: "/mof?untranslated=page",
+      alternates: { vi: "/mof/btcvn/gioi-thieu" },
+    });
     expect(page.site).toMatchObject({ name: "Bộ Tài chính", searchLink: "tim-kiem", logoLink: "/" });
   });
 
   it("of a site without a counterpart keeps the site, with the ministry's menu in that language", async () => {
     const page = await connect().open("/cuc-a/btcen/about");
-    expect(page).toMatchObject({ status: 200, language: "en", languageSwitch: "/cuc-a" });
+    expect(page).toMatchObject({ status: 200, language: "en", languageSwitch: "/cuc-a?untranslated=page" });
     expect(page.site).toMatchObject({ slug: "cuc-a", language: "en", searchLink: "search", logoLink: "/cuc-a" });
     expect(menuOf(page)).toEqual(["News"]);
     // Whose menu it is.

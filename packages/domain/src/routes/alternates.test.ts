@@ -87,6 +87,28 @@ describe("the page in the other language", () => {
     expect(alternates("/btc/noi-dung/tham-bo", { ...found, page: vietnamese })).toEqual(pair);
   });
 
+  it.each([
+    // What the page is, its site, whether it is found, where its language switch leads.
+    ["/cuc-a", site("cuc-a", 1), true, "/mof?untranslated=site"],
+    ["/dept-a", site("dept-a", 2), true, "/?untranslated=site"],
+    ["/cuc-a/tin", site("cuc-a", 1), true, "/mof?untranslated=site"],
+    ["/cuc-a/tin/bai", site("cuc-a", 1), true, "/mof?untranslated=site"],
+    ["/cuc-a/btcvn/la", site("cuc-a", 1), true, "/mof?untranslated=site"],
+    ["/cuc-b/tin", site("cuc-b", 1, "dept-b"), true, "/dept-b?untranslated=page"],
+    ["/cuc-b/tin/bai", site("cuc-b", 1, "dept-b"), true, "/dept-b?untranslated=page"],
+    ["/btc/tin", site("btc", 1, "mof"), true, "/mof?untranslated=page"],
+    ["/mof/news", site("mof", 2), true, "/?untranslated=page"],
+    // The ministry's homes are one page, though no record says so.
+    ["/mof", site("mof", 2), true, "/"],
+    // Nothing is there that could have a counterpart.
+    ["/cuc-a/khong-co", site("cuc-a", 1), false, "/mof"],
+    ["/cuc-b/khong-co", site("cuc-b", 1, "dept-b"), false, "/dept-b"],
+  ])("else is a home that says what it stands in for: of %s", (path, own, isFound, target) => {
+    const found = { site: own, ...nothing };
+    const route = matchRoute(path, sites);
+    expect(languageSwitchOf(route, isFound ? alternatesOf(route, path, found, sites) : {}, found, sites)).toBe(target);
+  });
+
   it("else is the ministry's home in that language", () => {
     expect(counterpartHome(site("cuc-a", 1), sites)).toBe("/mof");
     expect(counterpartHome(site("dept-a", 2), sites)).toBe("/");

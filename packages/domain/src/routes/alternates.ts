@@ -7,6 +7,7 @@ import type { Category, Language, Site } from "@portal/core";
 import type { Article } from "../articles/model.ts";
 import { otherLanguage, routeLanguage } from "./language.ts";
 import type { DefaultSites, Route } from "./match.ts";
+import { standIn } from "./untranslated.ts";
 
 export type Alternates = Readonly<Partial<Record<Language, string>>>;
 
@@ -32,7 +33,7 @@ export function counterpartHome(site: Site, sites: DefaultSites): string {
   return homePath(site.counterpart ?? sites[otherLanguage(site.language)], sites);
 }
 
-/** Where the language switch leads: this page in the other language, else a page above it, else the home there. */
+/** Where the language switch leads: this page in the other language, else a page above it, else the home there, which says that it stands in for the page. */
 export function languageSwitchOf(
   route: Route,
   alternates: Alternates,
@@ -40,8 +41,12 @@ export function languageSwitchOf(
   sites: DefaultSites,
 ): string {
   const known = staticSwitchOf(route, page, sites) ?? alternates[otherLanguage(site.language)];
-  if (known !== undefined || route.kind !== "fixed") return known ?? counterpartHome(site, sites);
-  return ministryPages[otherLanguage(route.language)][route.route.parent ?? route.route.name];
+  if (known !== undefined) return known;
+  if (route.kind === "fixed") return ministryPages[otherLanguage(route.language)][route.route.parent ?? route.route.name];
+  const home = counterpartHome(site, sites);
+  // Where nothing is found, no page lacks a counterpart; and the ministry's homes are the same page.
+  const isSamePage = route.kind === "home" && Object.values(sites).includes(site.slug);
+  return alternates[site.language] === undefined || isSamePage ? home : standIn(home, site, sites);
 }
 
 /** This page in both languages; only what really has a counterpart is linked by hreflang. */

@@ -1,3 +1,5 @@
+import { UNTRANSLATED, untranslatedReason } from "./untranslated.ts";
+
 /** Names that pages read from their query, in the order of the portal's own links. A page that reads another one needs it here: what is not here, no page gets. */
 const names = [
   "q",
@@ -23,7 +25,12 @@ const names = [
   "receipt",
   "token",
   "done",
+  UNTRANSLATED,
 ] as const;
+
+/** A home alone says what it stands in for, by one of two values: no other page and no other value makes an address of its own. */
+const isIgnored = (name: string, value: string, pathname: string): boolean =>
+  name === UNTRANSLATED && (pathname.lastIndexOf("/") !== 0 || untranslatedReason(value) === undefined);
 
 /**
  * Path and query under which a page is drawn and kept: of the query, the first value of each name that pages read, in one order; what is
@@ -37,7 +44,7 @@ export function pageAddress(target: string): string {
   const query = new URLSearchParams();
   for (const name of names) {
     const value = searchParams.get(name);
-    if (value) query.set(name, value);
+    if (value && !isIgnored(name, value, pathname)) query.set(name, value);
   }
   return query.size === 0 ? pathname : `${pathname}?${query.toString()}`;
 }
