@@ -91,4 +91,5 @@ export type {
   TokenPair,
   WindowQuery,
 } from "./generated/types.ts";
+export { type CounterpartCount, type MissingCounterpart, type TranslatedKind, translatedKinds } from "./administration/languages-view.ts";
 export { type DayOfViews, type Statistics, type ViewedKind, viewedKinds, type ViewedLabel } from "./administration/statistics-view.ts";

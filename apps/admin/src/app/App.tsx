@@ -22,6 +22,7 @@ const AuditPage = lazy(async () => ({ default: (await import("../audit/AuditPage
 const CategoriesPage = lazy(async () => ({ default: (await import("../categories/CategoriesPage.tsx")).CategoriesPage }));
 const Contributions = lazy(async () => ({ default: (await import("../moderation/Contributions.tsx")).Contributions }));
 const GuidePage = lazy(async () => ({ default: (await import("../guide/GuidePage.tsx")).GuidePage }));
+const LanguagesPage = lazy(async () => ({ default: (await import("../languages/LanguagesPage.tsx")).LanguagesPage }));
 const LayoutEditor = lazy(async () => ({ default: (await import("../layout/LayoutEditor.tsx")).LayoutEditor }));
 
 const NewRecord = lazy(async () => ({ default: (await import("../records/NewRecord.tsx")).NewRecord }));
@@ -68,6 +69,7 @@ export function App(): ReactNode {
             <Route path="noi-dung/moi/:kind" element={<NewRecord member={member} />} />
             <Route path="noi-dung/:kind/:key" element={<RecordPage member={member} />} />
             <Route path="chuyen-muc" element={<CategoriesPage member={member} />} />
+            <Route path="ngon-ngu" element={<LanguagesPage member={member} />} />
             <Route path="huong-dan" element={<GuidePage member={member} />} />
             <Route path="phien" element={<OwnSessionsPage factors={secondFactor} />} />
             {may("question.moderate") && <Route path="cau-hoi/*" element={<Questions member={member} />} />}

@@ -13,6 +13,7 @@ const pages: readonly NavigationPage[] = [
   { path: "/thay-doi", text: "changeSets.title" },
   { path: "/noi-dung", text: "content.title" },
   { path: "/chuyen-muc", text: "categories.title" },
+  { path: "/ngon-ngu", text: "languages.title" },
   { path: "/cau-hoi", text: "questions.title", action: "question.moderate" },
   { path: "/gop-y", text: "comments.title", action: "comment.moderate" },
   { path: "/danh-gia", text: "ratings.title", action: "rating.moderate" },

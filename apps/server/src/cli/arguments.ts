@@ -1,7 +1,7 @@
 import { isKind, type Kind, kinds } from "@portal/domain/records";
 import { parseArgs } from "node:util";
 import { DEFAULT_BATCH_LINES } from "../content/import.ts";
-import { type TranslatedKind, translatedKinds } from "../sources/database/missing-counterparts.ts";
+import { type TranslatedKind, translatedKinds } from "@portal/contracts";
 
 export type Command =
   | {

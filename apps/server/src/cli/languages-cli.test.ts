@@ -98,7 +98,7 @@ describe("languages", () => {
     expect(JSON.parse((await linesOf("--list", "question", "--site", "btc", "--json")).join("\n"))).toEqual({
       kind: "question",
       total: 1,
-      records: [{ address: "/btc/hoi-dap/chi-tiet-cau-hoi?id=hoan-thue" }],
+      records: [{ key: "btc/hoan-thue", title: "Hỏi?", site: "btc", address: "/btc/hoi-dap/chi-tiet-cau-hoi?id=hoan-thue" }],
     });
   });
 

@@ -1,16 +1,10 @@
 /** What can be read in one language alone, from the command line: counted, or listed by address. */
+import type { CounterpartCount, TranslatedKind } from "@portal/contracts";
 import type { Kysely } from "kysely";
 import { StartupError } from "../config/startup-error.ts";
 import type { Database } from "../database/schema.ts";
 import { printable } from "../services/printable.ts";
-import {
-  type CounterpartCount,
-  countCounterparts,
-  type CounterpartsQuery,
-  listMissingCounterparts,
-  type TranslatedKind,
-  translatedKinds,
-} from "../sources/database/missing-counterparts.ts";
+import { countAllCounterparts, type CounterpartsQuery, listMissingCounterparts } from "../sources/database/missing-counterparts.ts";
 import type { Command } from "./arguments.ts";
 
 type LanguagesCommand = Extract<Command, { name: "languages" }>;
@@ -29,13 +23,9 @@ export async function runLanguages(
   out: Out,
 ): Promise<void> {
   if (site !== undefined) await checkSite(db, site);
-  const query = { ...where, site, asOf: Date.now() };
+  const query = { ...where, sites: site === undefined ? undefined : [site], asOf: Date.now() };
   if (list !== undefined) return printMissing(db, list, query, { isJson, out });
-  const counted: CounterpartCount[] = [];
-  // One after the other: each may read a million rows, beside a server at work.
-  for (const kind of translatedKinds) counted.push(...(await countCounterparts(db, kind, query)));
-  // All kinds of a site together; the first kind, which is that of sites, has them in their order.
-  const counts = [...Map.groupBy(counted, (count) => count.site).values()].flat();
+  const counts = await countAllCounterparts(db, query);
   if (isJson) return out(JSON.stringify({ counts }, undefined, 2));
   printCounts(counts, out);
 }
@@ -57,7 +47,7 @@ async function printMissing(
   query: CounterpartsQuery,
   { isJson, out }: { readonly isJson: boolean; readonly out: Out },
 ): Promise<void> {
-  const { total, records } = await listMissingCounterparts(db, kind, { ...query, limit: MOST_LISTED });
+  const { total, records } = await listMissingCounterparts(db, kind, { ...query, offset: 0, limit: MOST_LISTED });
   if (isJson) return out(JSON.stringify({ kind, total, records }, undefined, 2));
   for (const { address, names } of records)
     out(

@@ -6,6 +6,7 @@ import { adminContributionRoutes } from "./administration/contribution-routes.ts
 import { adminDraftRoutes } from "./administration/draft-routes.ts";
 import { careRoutes } from "./administration/care-routes.ts";
 import { adminJobRoutes } from "./administration/job-routes.ts";
+import { adminLanguageRoutes } from "./administration/language-routes.ts";
 import { adminMailRoutes } from "./administration/mail-routes.ts";
 import { adminQuestionRoutes } from "./administration/question-routes.ts";
 import { adminRatingRoutes } from "./administration/rating-routes.ts";
@@ -61,6 +62,7 @@ const memberRoutes: readonly FastifyPluginAsync<AdministrationServices>[] = [
   invitationRoutes,
   auditRoutes,
   statisticsRoutes,
+  adminLanguageRoutes,
   changeSetRoutes,
   commentRoutes,
   draftRoutes,

@@ -57,6 +57,8 @@ test("is OpenAPI 3.1 with every call, each with a name, a summary and described 
     "/api/admin/invitations/{id}",
     "/api/admin/invitations/{id}/resend",
     "/api/admin/jobs",
+    "/api/admin/languages",
+    "/api/admin/languages/{kind}",
     "/api/admin/mails",
     "/api/admin/mails/{id}/retry",
     "/api/admin/presence",

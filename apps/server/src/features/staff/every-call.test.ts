@@ -84,6 +84,8 @@ const rows: Readonly<Record<string, Row>> = {
   retryMail: { may: "mail.manage", on: "portal", ...account },
   getStatistics: { may: "statistics.read", on: "somewhere" },
   downloadStatistics: { may: "statistics.read", on: "somewhere", params: () => ({ part: "days" }) },
+  countCounterparts: { may: "record.read", on: "somewhere" },
+  listMissingCounterparts: { may: "record.read", on: "somewhere", params: () => ({ kind: "article" }) },
   listAudit: { may: "audit.read", on: "site", query: (site) => `site=${site}` },
   exportAudit: { may: "audit.export", on: "site", query: (site) => `site=${site}` },
   listAskedQuestions: { may: "question.moderate", on: "somewhere" },

@@ -1,47 +1,34 @@
 /** Which public records can be read in the other language as well, and which cannot. */
+import { type CounterpartCount, type MissingCounterpart, type TranslatedKind, translatedKinds } from "@portal/contracts";
 import { type Language, languageOf } from "@portal/core";
 import { articlePath, categoryPath, questionPath, storedPagePath } from "@portal/domain";
 import { homePath } from "@portal/domain/content";
+import { keyOf } from "@portal/domain/records";
 import { type Kysely, type RawBuilder, sql } from "kysely";
 import type { Database } from "../../database/schema.ts";
 import { pageCounterpart } from "./page-records.ts";
 import { isPublished } from "./published-article.ts";
 
-/** Kinds of records that name a counterpart. */
-export const translatedKinds = ["site", "category", "article", "page", "question"] as const;
-export type TranslatedKind = (typeof translatedKinds)[number];
-
 export interface CounterpartsQuery {
-  /** Slug of the only site; undefined: all. */
-  readonly site: string | undefined;
+  /** Slugs of the sites; undefined: all. */
+  readonly sites: readonly string[] | undefined;
   readonly ministry: Readonly<Record<Language, string>>;
   /** Milliseconds since 1970. */
   readonly asOf: number;
   readonly signal: AbortSignal;
 }
 
-/** Public records of one kind on one site: each is counted as public, and once among the other three. */
-export interface CounterpartCount {
-  readonly site: string;
-  readonly language: Language;
-  readonly kind: TranslatedKind;
-  readonly public: number;
-  /** They have a counterpart that everybody may read. */
-  readonly paired: number;
-  /** They name none. */
-  readonly unpaired: number;
-  /** They name one that nobody finds: it does not exist, is not public or is in the same language. */
-  readonly dangling: number;
-}
-
-export interface MissingCounterpart {
-  readonly address: string;
-  /** What it names, though that cannot be read. */
-  readonly names: string | undefined;
+/** The counts of all kinds, site after site. */
+export async function countAllCounterparts(db: Kysely<Database>, query: CounterpartsQuery): Promise<CounterpartCount[]> {
+  const counted: CounterpartCount[] = [];
+  // One after the other: each may read a million rows, beside a server at work.
+  for (const kind of translatedKinds) counted.push(...(await countCounterparts(db, kind, query)));
+  // The first kind, which is that of sites, has them in their order.
+  return [...Map.groupBy(counted, (count) => count.site).values()].flat();
 }
 
 /** The counts of one kind, by site; a site that has nothing of the kind is left out. */
-export async function countCounterparts(
+async function countCounterparts(
   db: Kysely<Database>,
   kind: TranslatedKind,
   { signal, ...query }: CounterpartsQuery,
@@ -56,42 +43,62 @@ export async function countCounterparts(
   return rows.map(({ site, language, ...counts }) => ({ site, language: languageOf(language), kind, ...counts }));
 }
 
-/** The newest records of one kind that have no counterpart which everybody may read, and how many there are. */
+interface MissingPart extends CounterpartsQuery {
+  readonly offset: number;
+  readonly limit: number;
+}
+
+/** A part of the records of one kind that have no counterpart which everybody may read, the newest first, and how many there are. */
 export async function listMissingCounterparts(
   db: Kysely<Database>,
   kind: TranslatedKind,
-  { limit, signal, ...query }: CounterpartsQuery & { readonly limit: number },
+  { offset, limit, signal, ...query }: MissingPart,
 ): Promise<{ readonly total: number; readonly records: MissingCounterpart[] }> {
-  const { rows } = await sql<FoundRow>`
+  const { rows } = await sql<{ total: number } & (FoundRow | { [column in keyof FoundRow]: null })>`
     -- Narrow rows are sorted and counted; what an address is made of is read for those that are listed.
-    with picked as (
-      select r.id, r.site_id, r.names, r.at, count(*) over ()::int as total
-      from (${records(kind, query)}) r join site s on s.id = r.site_id
-      where not r.is_paired and ${ofSite(query)}
-      order by r.at desc, r.id desc limit ${limit})
-    select picked.total, picked.names, found.slug, s.slug as site,
+    with missing as (
+      select r.id, r.site_id, r.names, r.at from (${records(kind, query)}) r join site s on s.id = r.site_id
+      where not r.is_paired and ${ofSite(query)}),
+    picked as (select * from missing order by at desc, id desc offset ${offset} limit ${limit})
+    select counted.total, picked.names, found.slug, found.${sql.ref(titleColumns[kind])} as title, s.slug as site,
       ${kind === "page" ? sql`found.language` : sql`s.language`} as language,
       ${kind === "article" ? sql`(select c.slug from category c where c.id = found.category_id)` : sql`''`} as category
-    from picked join ${sql.table(kind)} found on found.id = picked.id join site s on s.id = picked.site_id
+    from (select count(*)::int as total from missing) counted
+      left join (picked join ${sql.table(kind)} found on found.id = picked.id join site s on s.id = picked.site_id) on true
     order by picked.at desc, picked.id desc`.execute(db, { signal });
+  const found = rows.filter((row) => row.slug !== null);
   return {
     total: rows[0]?.total ?? 0,
-    records: rows.map((row) => ({ address: addressOf(kind, row, query.ministry), names: row.names ?? undefined })),
+    records: found.map((row) => ({
+      key: keyOf(kind, { site: row.site, slug: row.slug }),
+      title: row.title,
+      site: row.site,
+      address: addressOf(kind, row, query.ministry),
+      ...(row.names !== null && { names: row.names }),
+    })),
   };
 }
 
+const titleColumns: Readonly<Record<TranslatedKind, "name" | "title">> = {
+  site: "name",
+  category: "name",
+  article: "title",
+  page: "title",
+  question: "title",
+};
+
 interface FoundRow {
-  readonly total: number;
   readonly names: string | null;
   readonly slug: string;
+  readonly title: string;
   readonly site: string;
   readonly language: number;
   readonly category: string;
 }
 
-type RecordsQuery = Pick<CounterpartsQuery, "site" | "ministry" | "asOf">;
+type RecordsQuery = Pick<CounterpartsQuery, "sites" | "ministry" | "asOf">;
 
-const ofSite = ({ site }: RecordsQuery): RawBuilder<unknown> => (site === undefined ? sql`true` : sql`s.slug = ${site}`);
+const ofSite = ({ sites }: RecordsQuery): RawBuilder<unknown> => (sites === undefined ? sql`true` : sql`s.slug = any(${sites})`);
 
 const isOtherLanguage = sql`(t.language = 2) <> (s.language = 2)`;
 
