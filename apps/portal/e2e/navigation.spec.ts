@@ -70,7 +70,7 @@ test("the language switch of a department without English pages leads to the min
   await page.getByRole("link", { name: "English" }).first().click();
   await expect(page).toHaveURL(/\/mof\?untranslated=site$/);
   const notice = page.getByRole("complementary", { name: "About the English pages" });
-  const sentence = /^The department you came from has no English pages yet\. This is the home page of .+\.$/;
+  const sentence = /^The department you came from has no English pages yet\. This is the home page of “.+”\.$/;
   await hydrated(page);
   await expect(notice).toHaveText(sentence);
   expect.soft(await barriersInThemes(page)).toEqual([]);

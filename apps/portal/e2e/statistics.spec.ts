@@ -1,4 +1,4 @@
-/** What readers view, look for and miss, from their windows to the figures of administration. */
+/** What readers view, look for and miss, from their windows to the figures of administration; and what they can read in one language alone. */
 import { readFileSync } from "node:fs";
 import { type Browser, expect, type Page, test } from "@playwright/test";
 import { barriersInThemes } from "./axe.ts";
@@ -90,6 +90,25 @@ test("the figures are taken away as a table, by period and site", async () => {
   await expect(section("Lượt xem").getByRole("row")).toHaveCount(8);
   await staff.getByLabel("Trang thông tin").selectOption("mof");
   await expect(section("Trang được xem nhiều nhất").getByText("Chưa có số liệu")).toBeVisible();
+});
+
+test("what can be read in one language alone is counted and listed, each record with its form and its page", async () => {
+  await staff.goto("/quan-tri");
+  await staff.getByRole("link", { name: "Hai ngôn ngữ" }).click();
+  await expect(staff.getByRole("heading", { level: 1, name: "Hai ngôn ngữ" })).toBeVisible();
+  await staff.getByLabel("Trang thông tin").selectOption("cuc-quan-ly-gia");
+  const counts = staff.getByRole("group", { name: "Số bản ghi theo trang và loại" }).getByRole("row");
+  await expect(counts.nth(1)).toHaveText(/^cuc-quan-ly-giaTrang thông tin1001$/);
+  await staff.getByRole("combobox", { name: "Loại", exact: true }).selectOption("category");
+  await expect(staff).toHaveURL(/site=cuc-quan-ly-gia&kind=category/);
+  const record = staff.getByRole("main").getByRole("listitem").first();
+  await expect(record.getByRole("link").nth(1)).toHaveAttribute("href", /^\/cuc-quan-ly-gia\/[a-z0-9-]+$/);
+  expect.soft(await barriersInThemes(staff)).toEqual([]);
+  await expectToFit(staff, staff.url());
+  await staff.setViewportSize({ width: 1440, height: 1000 });
+  const title = await record.getByRole("link").first().innerText();
+  await record.getByRole("link").first().click();
+  await expect(staff.getByRole("heading", { level: 1 })).toContainText(title);
 });
 
 test("the page is right for everyone, in both languages", async () => {

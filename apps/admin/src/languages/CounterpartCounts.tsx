@@ -4,7 +4,8 @@ import { useTranslation } from "react-i18next";
 import { useFormats } from "../i18n/use-formats.ts";
 import { CountTable } from "../statistics/CountTable.tsx";
 
-const figures = ["public", "paired", "unpaired", "dangling"] as const;
+/** First what is to be done: on a narrow screen the last ones are reached by scrolling. */
+const figures = ["unpaired", "dangling", "paired", "public"] as const;
 
 /** The counts by site and kind, and what the columns mean. */
 export function CounterpartCounts({ counts }: { readonly counts: readonly CounterpartCount[] }): ReactNode {

@@ -70,7 +70,7 @@ describe.each(shells)("the %s shell", (shell) => {
       "Đơn vị bạn vừa xem chưa có trang tiếng Việt. Đây là trang chủ của Cục &lt;b&gt;A&lt;/b&gt;.",
     ]);
     expect(aside({ ...home, language: "en", untranslated: "page" })).toEqual([
-      "The page you came from is not available in English. This is the home page of Cục &lt;b&gt;A&lt;/b&gt;.",
+      "The page you came from is not available in English. This is the home page of “Cục &lt;b&gt;A&lt;/b&gt;”.",
     ]);
   });
 
