@@ -6,13 +6,15 @@ import type { DraftState } from "./drafts/model.ts";
 import type { AskedReceipt } from "./receipts/model.ts";
 import type { CommentForm, PageForms } from "./forms.ts";
 import type { Question } from "./questions/model.ts";
-import type { Untranslated } from "./routes/untranslated.ts";
 import type { NearPage } from "./source.ts";
 
 export type PageKind = "home" | "category" | "article" | "page" | "fixed" | "search" | "notFound";
 
 /** What stands around a page: one of the layouts of specification §2.3. */
 export type Shell = (typeof shellNames)[number];
+
+/** What has no counterpart in a language: the page alone, or its whole site. */
+export type Untranslated = "page" | "site";
 
 export interface Crumb {
   readonly label: string;

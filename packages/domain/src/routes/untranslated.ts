@@ -1,16 +1,14 @@
 import type { Site } from "@portal/core";
+import type { Untranslated } from "../page.ts";
 import type { DefaultSites, Route } from "./match.ts";
 
-/** Why the language switch led to a home and not to the same page: the page has no counterpart, or its whole site has none. */
-export const untranslatedReasons = ["page", "site"] as const;
-export type Untranslated = (typeof untranslatedReasons)[number];
+const reasons: readonly Untranslated[] = ["page", "site"];
 
 /** Parameter by which a home says that it stands in for a page in its language. */
 export const UNTRANSLATED = "untranslated";
 
 /** The reason that a value of the parameter names; any other value says nothing. */
-export const untranslatedReason = (value: string | null): Untranslated | undefined =>
-  untranslatedReasons.find((reason) => reason === value);
+export const untranslatedReason = (value: string | null): Untranslated | undefined => reasons.find((reason) => reason === value);
 
 /** What the address of a home says; on other pages the parameter means nothing. */
 export const readUntranslated = (route: Route, query: URLSearchParams): Untranslated | undefined =>

@@ -1,5 +1,5 @@
 /** What members of staff see of what can be read in one language alone. */
-import type { CounterpartCount, MissingCounterpart } from "@portal/contracts";
+import type { CounterpartCount } from "@portal/contracts";
 import { expect, test } from "vitest";
 import { testStaff, type TestStaff } from "../../testing/staff.ts";
 import { testApp } from "../../testing/test-app.ts";
@@ -21,15 +21,14 @@ const current = testApp(async ({ site, category, articles, page }) => {
   await page(unit, "duong-di", "<p>Đường đi</p>");
 });
 
-const call = async <T>(who: TestStaff, path: string) => {
+const call = async (who: TestStaff, path: string) => {
   const response = await current().app.inject({ url: `/api/admin/languages${path}`, headers: who.headers });
-  return { status: response.statusCode, ...response.json<{ data: T; total: number }>() };
+  return { status: response.statusCode, ...response.json<{ data: unknown; total: number }>() };
 };
 const counts = async (who: TestStaff, path = "") =>
-  (await call<readonly CounterpartCount[]>(who, path)).data.map(({ site, kind, ...of }) =>
+  ((await call(who, path)).data as readonly CounterpartCount[]).map(({ site, kind, ...of }) =>
     [site, kind, of.public, of.paired, of.unpaired, of.dangling].join(" "),
   );
-const missing = (who: TestStaff, path: string) => call<readonly MissingCounterpart[]>(who, path);
 
 test("members see how much of their sites is in one language alone, administrators of all sites", async () => {
   const author = await testStaff(current().db, { roles: { btc: ["author"] } });
@@ -52,21 +51,21 @@ test("the records are listed with their key, page and what they name in vain, a 
     { key: "mat", title: "Mất", site: "btc", address: "/btc/tin/mat", names: "lost" },
     { key: "khong", title: "Không", site: "btc", address: "/btc/tin/khong" },
   ];
-  expect(await missing(author, "/article")).toMatchObject({ status: 200, data: [lost, none], total: 2 });
-  const second = await missing(author, "/article?offset=1&limit=1");
+  expect(await call(author, "/article")).toMatchObject({ status: 200, data: [lost, none], total: 2 });
+  const second = await call(author, "/article?offset=1&limit=1");
   expect(second).toMatchObject({ total: 2 });
   expect(second.data).toEqual([none]);
-  expect(await missing(author, "/article?offset=2")).toMatchObject({ data: [], total: 2 });
-  expect(await missing(author, "/article?site=cuc-thue")).toMatchObject({ data: [], total: 0 });
-  expect((await missing(author, "/page")).data).toEqual([
+  expect(await call(author, "/article?offset=2")).toMatchObject({ data: [], total: 2 });
+  expect(await call(author, "/article?site=cuc-thue")).toMatchObject({ data: [], total: 0 });
+  expect((await call(author, "/page")).data).toEqual([
     { key: "cuc-thue/duong-di", title: expect.any(String) as string, site: "cuc-thue", address: "/cuc-thue/btcvn/duong-di" },
   ]);
 });
 
 test("nothing is listed of sites where the member has no role, and of kinds that have no counterpart", async () => {
   const stranger = await testStaff(current().db, { roles: { "cuc-thue": ["editor"] } });
-  expect(await missing(stranger, "/article")).toMatchObject({ status: 200, data: [], total: 0 });
-  expect(await missing(stranger, "/article?site=btc")).toMatchObject({ status: 200, data: [], total: 0 });
-  expect((await missing(stranger, "/person")).status).toBe(400);
-  expect((await missing(stranger, "/article?limit=101")).status).toBe(400);
+  expect(await call(stranger, "/article")).toMatchObject({ status: 200, data: [], total: 0 });
+  expect(await call(stranger, "/article?site=btc")).toMatchObject({ status: 200, data: [], total: 0 });
+  expect((await call(stranger, "/person")).status).toBe(400);
+  expect((await call(stranger, "/article?limit=101")).status).toBe(400);
 });
