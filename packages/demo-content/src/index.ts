@@ -2,7 +2,7 @@ import { articleLine } from "./article-lines.ts";
 import { planArticles } from "./articles.ts";
 import { documentLines } from "./documents/documents.ts";
 import { fileLines } from "./files.ts";
-import { feedLines, parameterLines, peopleLines, questionLines } from "./lists.ts";
+import { feedLines, parameterLines, peopleLines, questionLines, searchTermLines } from "./lists.ts";
 import type { Line } from "./records.ts";
 import { seriesLines } from "./series.ts";
 import { categoryLines, pageLines, readSites, siteLine } from "./sites.ts";
@@ -19,6 +19,7 @@ export function* demonstrationContent(): Generator<Line> {
   for (const site of sites) yield* categoryLines(site.slug, site.categories);
   yield* parameterLines();
   yield* seriesLines();
+  yield* searchTermLines();
   yield* feedLines();
   yield* peopleLines();
   for (const site of sites) yield* pageLines(site);

@@ -1,6 +1,6 @@
-/** Records that stand in `content` as they are but for their order: questions, parameters, people, feeds. */
+/** Records that stand in `content` as they are but for their order: questions, parameters, people, search terms, feeds. */
 import { readJson } from "./content.ts";
-import type { FeedLine, ParameterLine, PersonLine, QuestionLine } from "./records.ts";
+import type { FeedLine, ParameterLine, PersonLine, QuestionLine, SearchTermLine } from "./records.ts";
 
 interface Question extends Omit<QuestionLine, "kind" | "site" | "askedAt" | "answeredAt"> {
   /** YYYY-MM-DD; a question is asked in the morning and answered in the afternoon. */
@@ -33,6 +33,11 @@ export function* parameterLines(): Generator<ParameterLine> {
 export function* peopleLines(): Generator<PersonLine> {
   for (const people of Object.values(readJson("people.json") as Record<string, Omit<PersonLine, "kind" | "order">[]>))
     for (const [index, person] of people.entries()) yield { kind: "person", ...person, order: index + 1 };
+}
+
+/** Words that mean the same to a search, and pages that stand first for them. */
+export function* searchTermLines(): Generator<SearchTermLine> {
+  for (const term of readJson("search-terms.json") as Omit<SearchTermLine, "kind">[]) yield { kind: "searchTerm", ...term };
 }
 
 /** Latest items of the feeds that the agencies' pages name, so that they show some without a network. */

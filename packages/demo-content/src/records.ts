@@ -88,6 +88,14 @@ export interface SeriesLine {
   readonly unit: Text;
   readonly points: readonly (readonly [day: string, value: number])[];
 }
+export interface SearchTermLine {
+  readonly kind: "searchTerm";
+  readonly slug: string;
+  readonly name: string;
+  readonly language: 1 | 2;
+  readonly words: readonly string[];
+  readonly bestBets?: readonly { readonly title: string; readonly link: string }[];
+}
 export interface FeedLine {
   readonly kind: "feed";
   readonly address: string;
@@ -107,5 +115,6 @@ export type Line =
   | PersonLine
   | ParameterLine
   | SeriesLine
+  | SearchTermLine
   | FeedLine
   | FileLine;

@@ -55,6 +55,7 @@ export function searchFixture(index: FixtureIndex, query: SearchQuery): SearchCo
   );
   return {
     request,
+    bestBets: [],
     results: chosen.slice((page - 1) * pageSize, page * pageSize).map(({ result }) => result),
     total: chosen.length,
     complete: chosen.length,

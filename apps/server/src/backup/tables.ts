@@ -57,6 +57,7 @@ export const tables: Readonly<Record<string, "kept" | { readonly leftOut: string
   refresh_token: { leftOut: "logs in whoever has it" },
   registration: { leftOut: "links that work once" },
   search_document: "kept",
+  search_term: "kept",
   series: "kept",
   signing_key: { leftOut: "makes access tokens; each database makes its own" },
   site: "kept",

@@ -3,9 +3,10 @@ import { createWriteStream } from "node:fs";
 import { rename, rm } from "node:fs/promises";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import type { Kysely } from "kysely";
+import { type Kysely, sql } from "kysely";
 import type { Database } from "../database/schema.ts";
 import { exportContent } from "../content/export.ts";
+import { tables } from "../content/tables.ts";
 import { Progress } from "./progress.ts";
 
 export interface ExportRun {
@@ -47,12 +48,7 @@ export async function runExport({ db, kinds, path, signal }: ExportRun): Promise
 
 async function countRows(db: Kysely<Database>, kinds: ReadonlySet<Kind>): Promise<number> {
   const counts = await Promise.all(
-    [...kinds].map((kind) =>
-      db
-        .selectFrom(kind)
-        .select((eb) => eb.fn.countAll<string>().as("rows"))
-        .executeTakeFirst(),
-    ),
+    [...kinds].map((kind) => sql<{ rows: string }>`select count(*)::text as rows from ${sql.table(tables[kind].name)}`.execute(db)),
   );
-  return counts.reduce((total, count) => total + Number(count?.rows ?? 0), 0);
+  return counts.reduce((total, count) => total + Number(count.rows[0]?.rows ?? 0), 0);
 }

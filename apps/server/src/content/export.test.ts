@@ -43,6 +43,15 @@ const oddities: object[] = [
   },
   { kind: "page", site: "odd", slug: "p", title: "P", html: "<pre>\n\n x</pre><p>a<br>b" },
   { kind: "person", slug: "n", role: "leader", name: "N", title: "Thứ trưởng", from: "2020" },
+  { kind: "searchTerm", slug: "t", name: "T", language: 2, words: ["VAT", "Value-Added Tax"] },
+  {
+    kind: "searchTerm",
+    slug: "u",
+    name: "U",
+    language: 1,
+    words: ["tỷ giá"],
+    bestBets: [{ title: "Tỷ giá", link: "/odd/z-parent?page=1" }],
+  },
   { kind: "parameter", type: 9, key: "k/1", value: "" },
   {
     kind: "series",

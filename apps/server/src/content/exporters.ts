@@ -167,6 +167,17 @@ async function* series(db: Kysely<Database>, keys: readonly string[] | undefined
   }
 }
 
+async function* searchTerms(db: Kysely<Database>, keys: readonly string[] | undefined): AsyncGenerator<Fields> {
+  for (const { slug, name, language, words, best_bets: bets } of await db
+    .selectFrom("search_term")
+    .selectAll()
+    .where(among(sql.ref("slug"), keys))
+    .orderBy("slug")
+    .execute()) {
+    yield { slug, name, language, words, ...(bets.length > 0 && { bestBets: bets.map(({ title, link }) => ({ title, link })) }) };
+  }
+}
+
 async function* feeds(db: Kysely<Database>, keys: readonly string[] | undefined): AsyncGenerator<Fields> {
   yield* await db
     .selectFrom("feed")
@@ -219,6 +230,7 @@ export const exporters: Readonly<Record<Kind, Exporter>> = {
   person: persons,
   parameter: parameters,
   series,
+  searchTerm: searchTerms,
   feed: feeds,
   file: files,
   article: articles,

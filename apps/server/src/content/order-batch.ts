@@ -23,7 +23,19 @@ export function orderByReferences(batch: readonly Ready[], references: Reference
   const pages = of("page").filter(({ entry }) => entry.kind === "page" && passes(entry, references.checkSite(entry.row.site)));
   const questions = of("question").filter(({ entry }) => entry.kind === "question" && passes(entry, references.checkSite(entry.row.site)));
   const articles = of("article").filter(({ entry }) => entry.kind === "article" && passes(entry, references.checkArticle(entry)));
-  const steps = [sites, ...levels, pages, questions, of("person"), of("parameter"), of("series"), of("feed"), of("file"), articles];
+  const steps = [
+    sites,
+    ...levels,
+    pages,
+    questions,
+    of("person"),
+    of("parameter"),
+    of("series"),
+    of("searchTerm"),
+    of("feed"),
+    of("file"),
+    articles,
+  ];
   return { steps: steps.filter((step) => step.length > 0), refused };
 }
 

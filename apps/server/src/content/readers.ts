@@ -7,6 +7,7 @@ import { file } from "./readers/files.ts";
 import type { LineFields, LineContext, ReadResult } from "./readers/fields.ts";
 import { page, question } from "./readers/pages.ts";
 import { person } from "./readers/people.ts";
+import { searchTerm } from "./readers/search-terms.ts";
 import { category, site } from "./readers/sites.ts";
 
 export const readers: { readonly [K in Kind]: (given: LineFields, context: LineContext) => ReadResult<K> } = {
@@ -18,6 +19,7 @@ export const readers: { readonly [K in Kind]: (given: LineFields, context: LineC
   person,
   parameter,
   series,
+  searchTerm,
   feed,
   file,
 };

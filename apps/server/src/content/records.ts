@@ -1,6 +1,6 @@
 /** What a valid line becomes: the columns of its table, with slugs where the table has ids. */
 import type { Kind } from "@portal/domain/records";
-import type { FeedItem } from "@portal/domain";
+import type { BestBet, FeedItem } from "@portal/domain";
 import type { HtmlRecord } from "./html-fields.ts";
 
 export interface SiteRow {
@@ -89,6 +89,16 @@ export interface SeriesRow {
   readonly points: readonly (readonly [string, number])[];
 }
 
+export interface SearchTermRow {
+  readonly slug: string;
+  readonly name: string;
+  readonly language: number;
+  readonly words: readonly string[];
+  /** The words as a search compares them. */
+  readonly keys: readonly string[];
+  readonly best_bets: readonly BestBet[];
+}
+
 export interface FeedRow {
   readonly address: string;
   readonly items: readonly FeedItem[];
@@ -123,6 +133,7 @@ interface Rows {
   readonly person: PersonRow;
   readonly parameter: ParameterRow;
   readonly series: SeriesRow;
+  readonly searchTerm: SearchTermRow;
   readonly feed: FeedRow;
   readonly file: FileRow;
   readonly article: ArticleRow;

@@ -20,7 +20,19 @@ export interface RefusedChange {
 }
 
 /** What stands in others goes before them. */
-const order: readonly Kind[] = ["article", "page", "question", "category", "site", "person", "parameter", "series", "feed", "file"];
+const order: readonly Kind[] = [
+  "article",
+  "page",
+  "question",
+  "category",
+  "site",
+  "person",
+  "parameter",
+  "series",
+  "searchTerm",
+  "feed",
+  "file",
+];
 
 /**
  * Removes records inside the caller's transaction. One that still holds others (a site, a category) is refused; one that is not there is none of the
@@ -69,6 +81,7 @@ const statements: Readonly<Record<Kind, (key: string) => ReturnType<typeof sql<o
   person: (key) => sql`delete from person where slug = ${key} returning role`,
   parameter: (key) => sql`delete from parameter where type || '/' || key = ${key} returning key`,
   series: (key) => sql`delete from series where slug = ${key} returning slug`,
+  searchTerm: (key) => sql`delete from search_term where slug = ${key} returning slug`,
   feed: (key) => sql`delete from feed where address = ${key} returning address`,
   file: (key) => sql`delete from file where path = ${key} returning original_path`,
   article: (key) => sql`delete from article a using category c where c.id = a.category_id and a.slug = ${key} returning c.slug as category`,

@@ -92,6 +92,12 @@ export const tables: Readonly<Record<Kind, Table>> = {
     stamps: hash,
   },
   series: { name: "series", key: ["slug"], columns: { slug: "text", name: "jsonb", unit: "jsonb", points: "jsonb" }, stamps: hash },
+  searchTerm: {
+    name: "search_term",
+    key: ["slug"],
+    columns: { ...slugged, language: "integer", words: "text[]", keys: "text[]", best_bets: "jsonb" },
+    stamps: hash,
+  },
   feed: { name: "feed", key: ["address"], columns: { address: "text", items: "jsonb" }, stamps: hash },
   file: {
     name: "file",

@@ -13,7 +13,7 @@ const MAX_MESSAGES = 20;
 
 /** A record, and what of its row says where it is shown. An entry says so. */
 export type Placed =
-  | { readonly kind: "site" | "parameter" | "series" | "feed"; readonly key: string }
+  | { readonly kind: "site" | "parameter" | "series" | "searchTerm" | "feed"; readonly key: string }
   | { readonly kind: "category" | "question"; readonly key: string; readonly row: { readonly site: string } }
   | { readonly kind: "page"; readonly key: string; readonly row: { readonly slug: string } }
   | { readonly kind: "person"; readonly key: string; readonly row: { readonly role: string } }
@@ -42,6 +42,8 @@ export function tagsOf(entry: Placed, { former }: Pick<Written, "former">, refer
       return ["parameters"];
     case "series":
       return [`series:${entry.key}`, "series"];
+    case "searchTerm":
+      return ["searchTerms"];
     case "feed":
       return [`feed:${entry.key}`];
     case "file":

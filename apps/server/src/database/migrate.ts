@@ -45,6 +45,7 @@ import * as cardPictures from "../../migrations/0045-card-pictures.ts";
 import * as legalDocuments from "../../migrations/0046-legal-documents.ts";
 import * as statistics from "../../migrations/0047-statistics.ts";
 import * as publicChanges from "../../migrations/0049-public-changes.ts";
+import * as searchTerms from "../../migrations/0050-search-terms.ts";
 import { withLock } from "./advisory-locks.ts";
 import type { Database } from "./schema.ts";
 
@@ -96,6 +97,7 @@ const migrations: MigrationProvider = {
     "0046-legal-documents": legalDocuments,
     "0047-statistics": statistics,
     "0049-public-changes": publicChanges,
+    "0050-search-terms": searchTerms,
   }),
 };
 

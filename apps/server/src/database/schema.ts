@@ -148,6 +148,18 @@ export interface SeriesTable extends Content {
   points: Json<[string, number][]>;
 }
 
+/** Words that mean the same to a search, and pages that stand first for them. */
+export interface SearchTermTable extends Content {
+  slug: string;
+  name: string;
+  /** 2: English. */
+  language: number;
+  words: string[];
+  /** The words without marks, one blank between two. */
+  keys: string[];
+  best_bets: Json<{ title: string; link: string }[]>;
+}
+
 /** News of other sites: what a job fetched last, or what was imported. */
 export interface FeedTable extends Content {
   /** In the spelling of core's feedAddress. */
@@ -266,6 +278,7 @@ export interface Database extends SubmissionTables, AccountTables, StaffTables, 
   person: PersonTable;
   parameter: ParameterTable;
   series: SeriesTable;
+  search_term: SearchTermTable;
   feed: FeedTable;
   file: FileTable;
   file_text: FileTextTable;

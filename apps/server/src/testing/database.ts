@@ -55,7 +55,7 @@ export async function createTestDatabase({ migrated = true }: { migrated?: boole
 
 /** What imports and change sets write; tables that refer to these are emptied with them. */
 const contentTables =
-  "site, category, article, article_month, page, person, parameter, series, feed, file, slug_owner, change_set, draft, edition, approval, record_version, record_bytes, redirect, old_address";
+  "site, category, article, article_month, page, person, parameter, series, search_term, feed, file, slug_owner, change_set, draft, edition, approval, record_version, record_bytes, redirect, old_address";
 
 /**
  * As `truncate … restart identity cascade`. A superuser deletes the few rows of a test in a tenth of the time: TRUNCATE gives each of 200 tables and indexes

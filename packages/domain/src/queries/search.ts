@@ -1,8 +1,8 @@
 import type { SearchContent } from "../search/model.ts";
 import { defineQuery } from "./define-query.ts";
 
-/** Any of these may be found by it: a search is forgotten with the first change of content. */
-const foundTags = ["articles", "pages", "questions", "people:leader", "people:former-minister"];
+/** Any of these may be found by it, or say what is found: a search is forgotten with the first change of content. */
+const foundTags = ["articles", "pages", "questions", "people:leader", "people:former-minister", "searchTerms"];
 
 /** What the visitor looks for; the template says how many results a page. */
 export const search = defineQuery({

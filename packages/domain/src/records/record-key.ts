@@ -11,6 +11,7 @@ export const keyFields: Readonly<Record<Kind, readonly string[]>> = {
   person: ["slug"],
   series: ["slug"],
   parameter: ["type", "key"],
+  searchTerm: ["slug"],
   feed: ["address"],
   file: ["path"],
 };

@@ -47,8 +47,17 @@ export interface SearchFacet {
   readonly count: number;
 }
 
+/** A page that editors chose for what was asked. */
+export interface BestBet {
+  readonly title: string;
+  /** Path of a page of the portal. */
+  readonly link: string;
+}
+
 export interface SearchContent {
   readonly request: SearchRequest;
+  /** They stand above the first results, and are none of the total. */
+  readonly bestBets: readonly BestBet[];
   readonly results: readonly SearchResult[];
   /** Exact up to EXACT_TOTAL; a larger one is a lower bound: of common words the newest documents are ranked and counted, and all titles. */
   readonly total: number;

@@ -17,6 +17,9 @@ export interface TypedTerms {
 /** More words than anybody types; keeps a pasted page from becoming a query. */
 const MAX_WORDS = 32;
 
+/** Words in a row of which editors may write what else they mean. */
+export const LONGEST_ROW = 8;
+
 /** Words are looked for together, "a phrase" in a row, -word not at all. Total: whatever is typed means something, or nothing. */
 export function parseTyped(typed: string): TypedTerms {
   const wanted: TypedGroup[] = [];

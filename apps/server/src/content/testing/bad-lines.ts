@@ -24,6 +24,9 @@ const question = (more: object): string =>
   JSON.stringify({ kind: "question", site: "good", slug: "q", field: "F", title: "T", body: "B", askedAt: "2026-11-01", ...more });
 const file = (more: object): string => JSON.stringify({ kind: "file", path: "a.txt", contentType: "text/plain", text: "a", ...more });
 const series = (points: unknown): string => JSON.stringify({ kind: "series", slug: "s", name: "S", unit: "%", points });
+const term = (more: object): string =>
+  JSON.stringify({ kind: "searchTerm", slug: "t", name: "T", language: 1, words: ["tỷ giá", "tỉ giá"], ...more });
+const bet = (link: string): string => term({ bestBets: [{ title: "T", link }] });
 
 export const goodBefore: readonly string[] = [
   site({ slug: "good" }),
@@ -57,6 +60,20 @@ export const badLines: readonly BadLine[] = [
   { code: "unknown-site", path: "/site", line: question({ slug: "q1", site: "nowhere" }) },
   { code: "not-a-date", path: "/askedAt", line: question({ slug: "q2", askedAt: "hôm qua là" }) },
   { code: "schema-dependencies", path: "", line: question({ slug: "q3", answer: "<p>A</p>" }) },
+  { code: "schema-maxItems", path: "/words", line: term({ words: Array.from({ length: 21 }, (_, n) => `từ ${n}`) }) },
+  { code: "schema-maxLength", path: "/words/0", line: term({ words: ["a".repeat(81), "b"] }) },
+  {
+    code: "schema-maxItems",
+    path: "/bestBets",
+    line: term({ bestBets: Array.from({ length: 6 }, () => ({ title: "T", link: "/good" })) }),
+  },
+  { code: "schema-enum", path: "/language", line: term({ language: 3 }) },
+  { code: "no-word", path: "/words/1", line: term({ words: ["tỷ giá", "–"] }) },
+  { code: "too-many-words", path: "/words/0", line: term({ words: ["một hai ba bốn năm sáu bảy tám chín", "b"] }) },
+  { code: "nothing-for-word", path: "/words", line: term({ words: ["tỷ giá"] }) },
+  { code: "no-page", path: "/bestBets/0/link", line: bet("https://example.org/") },
+  { code: "no-page", path: "/bestBets/0/link", line: bet("/api/mediafile/a.pdf") },
+  { code: "no-page", path: "/bestBets/0/link", line: bet("//example.org/a") },
   { code: "unknown-parent", path: "/parent", line: category({ slug: "c2", parent: "nothing" }) },
   { code: "foreign-parent", path: "/parent", line: category({ slug: "c3", parent: "elsewhere" }) },
   { code: "circular-parent", path: "/parent", line: category({ slug: "c4", parent: "c4" }) },

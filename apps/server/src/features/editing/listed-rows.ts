@@ -21,6 +21,7 @@ const plain: Readonly<Record<Exclude<Kind, "article">, Rows>> = {
   person: sql`select slug as key, name as title, null as site, updated_at from person`,
   parameter: sql`select type || '/' || key as key, coalesce(name, value) as title, null as site, updated_at from parameter`,
   series: sql`select slug as key, name ->> 'vi' as title, null as site, updated_at from series`,
+  searchTerm: sql`select slug as key, name as title, null as site, updated_at from search_term`,
   feed: sql`select address as key, address as title, null as site, updated_at from feed`,
   file: sql`
     select f.path as key, f.original_path as title, s.slug as site, f.updated_at

@@ -5,6 +5,7 @@ import { EmptyState } from "../../ui/EmptyState.tsx";
 import { Paging } from "../../ui/Paging.tsx";
 import { AppliedFilters } from "./AppliedFilters.tsx";
 import { searchHref, termsIn } from "./address.ts";
+import { BestBets } from "./BestBets.tsx";
 import { Filters } from "./Filters.tsx";
 import { NothingFound } from "./NothingFound.tsx";
 import type { SearchProps } from "./search-props.ts";
@@ -49,6 +50,7 @@ function Found({ id, level, page, search }: FoundProps): ReactNode {
       <Filters id={id} search={search} page={page} href={href} />
       <div className={styles["found"]}>
         <AppliedFilters search={search} page={page} href={href} />
+        <BestBets id={id} level={level} bets={search.bestBets} />
         {results.length === 0 ? (
           <NothingFound search={search} page={page} href={href} />
         ) : (

@@ -1,5 +1,5 @@
 import { defineWidget } from "../../define-block.ts";
-import { examples, everywhere, nothing, unavailable, widened } from "./examples.ts";
+import { chosen, examples, everywhere, nothing, unavailable, widened } from "./examples.ts";
 import { Search } from "./Search.tsx";
 
 export const definition = defineWidget({
@@ -8,5 +8,5 @@ export const definition = defineWidget({
   reads: ["language", "path", "site"],
   component: Search,
   examples,
-  more: { everywhere, nothing, unavailable, widened },
+  more: { chosen, everywhere, nothing, unavailable, widened },
 });

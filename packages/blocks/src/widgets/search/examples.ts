@@ -74,6 +74,7 @@ const question: SearchResult = {
 
 const content: SearchContent = {
   request,
+  bestBets: [],
   results: [...news.slice(0, 3).map(result), pageFound, question, ...[...videos.slice(0, 1), ...documents.slice(0, 2)].map(result)],
   total: 128,
   complete: 128,
@@ -140,6 +141,7 @@ export const examples: WidgetExamples = {
           from: "hôm qua",
           to: "9999-99-99",
         },
+        bestBets: hostileTexts.map((title, index) => ({ title, link: `${hostileLinks[index]}` })),
         results: hostileArticles.map((article) => ({
           type: (article.media ?? "toString") as "text",
           href: article.href,
@@ -161,6 +163,21 @@ export const examples: WidgetExamples = {
     },
     page: { ...hostilePage, path: "/x?q=%3C%2Ftitle%3E%3Cscript%3Ealert(1)%3C%2Fscript%3E" },
   },
+};
+
+/** The first page, with pages that editors chose above what was found. */
+export const chosen: WidgetExample = {
+  content: {
+    search: {
+      ...content,
+      bestBets: [
+        { title: "Quy trình ngân sách nhà nước", link: "/btc/noi-dung/quy-trinh-ngan-sach" },
+        { title: longName, link: "/btc/ngan-sach" },
+      ],
+      page: 1,
+    },
+  },
+  page,
 };
 
 /** On all sites, with every filter in force. */

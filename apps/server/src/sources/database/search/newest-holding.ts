@@ -6,6 +6,7 @@ import { readAhead } from "./look-ahead.ts";
 import { newestMatches } from "./newest-matches.ts";
 import { unitsOf } from "./query-units.ts";
 import type { SearchOptions } from "./search.ts";
+import { rowsOf } from "./stored-terms.ts";
 import { matchText } from "./ts-query.ts";
 
 /**
@@ -17,10 +18,11 @@ export async function newestHolding(
   { terms, category, type }: { readonly terms: string; readonly category: string; readonly type: SearchQuery["type"] },
   options: Omit<SearchOptions, "language"> & { readonly language: Language },
 ): Promise<readonly string[]> {
-  const { units, unwanted } = unitsOf(terms, options.language);
-  if (units.length === 0) return [];
+  const typed = unitsOf(terms, options.language);
+  if (typed.units.length === 0) return [];
   const filters = { site: undefined, category, type, from: undefined, to: undefined };
-  const ahead = await readAhead(db, filters, options);
+  const ahead = await readAhead(db, filters, rowsOf(typed.said), options);
+  const { units, unwanted } = unitsOf(terms, options.language, ahead.terms);
   const scope = ahead.scopeOf(filters);
   if (!scope) return [];
   const matched = { column: "words", match: matchText(units, unwanted, units.length) } as const;

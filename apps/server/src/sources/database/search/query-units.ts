@@ -3,6 +3,7 @@ import { fold, markedForm, parseTyped, wordsOf } from "@portal/domain/content";
 import type { Language } from "@portal/core";
 import { type Expansions, expansionsOf } from "./abbreviations.ts";
 import { withoutQuestionWords } from "./question-words.ts";
+import { type SaidWord, type StoredTerm, synonymsOf } from "./stored-terms.ts";
 
 /** Ways to say one thing, each a row of words. */
 export interface Unit {
@@ -26,7 +27,12 @@ export interface SearchTerms {
   readonly unwanted: readonly Unit[];
   /** Something was typed with marks: then a word without marks means just that. */
   readonly isMarked: boolean;
+  /** What was typed without question words: by the places of `units` as they were typed. */
+  readonly said: readonly SaidWord[];
 }
+
+/** Other ways to say what stands in one place: more would make statements long. */
+const MAX_FORMS = 12;
 
 interface TypedWord {
   readonly folded: string;
@@ -44,8 +50,9 @@ const rowOf = (words: readonly TypedWord[], flags: Partial<Unit> = {}): Unit => 
 /**
  * @param typed as `readSearch` gives it
  * @param language of the page that is searched from: which small words say nothing
+ * @param stored what editors wrote of these words
  */
-export function unitsOf(typed: string, language: Language): SearchTerms {
+export function unitsOf(typed: string, language: Language, stored: readonly StoredTerm[] = []): SearchTerms {
   const { wanted, unwanted } = parseTyped(typed);
   const all = wanted.flatMap(({ words }) => words);
   const isMarked = all.some((word) => isWritten(word));
@@ -57,9 +64,15 @@ export function unitsOf(typed: string, language: Language): SearchTerms {
     language,
     isMarked,
   });
-  const expansions = expansionsOf(significant.map(({ words }) => words.map(({ folded }) => folded).join(" ")));
+  const said = significant.map(({ words }) => ({
+    folded: words.map(({ folded }) => folded).join(" "),
+    marked: words.map(({ typed: word }) => markedForm(word)).join(" "),
+  }));
+  const expansions = expansionsOf(said.map(({ folded }) => folded));
+  const synonyms = synonymsOf(said, isMarked, stored);
+  const formsAt = (place: number): Expansions => [...(expansions.get(place) ?? []), ...(synonyms.get(place) ?? [])].slice(0, MAX_FORMS);
   const units = significant.map(({ words, isQuoted, isNumber }, place) =>
-    expanded(rowOf(words, { isRequired: isQuoted, isNumber }), isQuoted ? [] : (expansions.get(place) ?? [])),
+    expanded(rowOf(words, { isRequired: isQuoted, isNumber }), isQuoted ? [] : formsAt(place)),
   );
   const pairs = significant.slice(1).flatMap(({ words }, index): [number, number, Unit][] => {
     const before = significant[index];
@@ -73,6 +86,7 @@ export function unitsOf(typed: string, language: Language): SearchTerms {
     whole: all.length > 1 ? rowOf(all) : undefined,
     unwanted: unwanted.map(({ words }) => rowOf(words)),
     isMarked,
+    said,
   };
 }
 

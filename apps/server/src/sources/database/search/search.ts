@@ -8,9 +8,11 @@ import { type CandidatesAnswer, candidatesStatement, type SearchQuery, type Stat
 import { type LookAhead, readAhead } from "./look-ahead.ts";
 import { matches } from "./matches.ts";
 import type { MatchContext } from "./newest-matches.ts";
+import { publicBestBets } from "./best-bets.ts";
 import { rank, type Ranked } from "./rank.ts";
 import { toResult } from "./search-result.ts";
 import { readResultRows } from "./result-rows.ts";
+import { bestBetsOf, rowsOf } from "./stored-terms.ts";
 import { matchText, mostOf } from "./ts-query.ts";
 import { type Unit, unitsOf } from "./query-units.ts";
 
@@ -51,17 +53,32 @@ export async function search(
   options: SearchOptions,
 ): Promise<SearchContent & { readonly next: number }> {
   const { kind: _kind, key: _key, page, pageSize, ...request } = query;
-  const asked = unitsOf(request.terms, options.language);
+  const typed = unitsOf(request.terms, options.language);
   const facets = { sites: [], categories: [], types: [], years: [] };
-  const nothing = { request, results: [], total: 0, complete: 0, everywhere: 0, widened: false, respelled: [], page, pageSize, facets };
+  const nothing = {
+    request,
+    bestBets: [],
+    results: [],
+    total: 0,
+    complete: 0,
+    everywhere: 0,
+    widened: false,
+    respelled: [],
+    page,
+    pageSize,
+    facets,
+  };
   const endOfDay = startOfDay(options.asOf) + DAY_MS;
   // Nothing that is published changes it.
-  if (asked.units.length === 0) return { ...nothing, next: endOfDay };
-  const context = { ...options, ...(await readAhead(db, query, options)) };
+  if (typed.units.length === 0) return { ...nothing, next: endOfDay };
+  const context = { ...options, ...(await readAhead(db, query, rowsOf(typed.said), options)) };
+  const asked = unitsOf(request.terms, options.language, context.terms);
   const find = findOnce(db, context);
   // Most queries are what their words say: these are looked for in the round trip that also asks how common they are.
   void find(matchText(asked.units, asked.unwanted, asked.units.length), unfilteredOf(query)).catch(() => undefined); // Who needs it has the reason.
-  const analyzed = await analyze(db, asked, request.terms, context);
+  // Who narrows a search, or goes on in it, has seen what stands first.
+  const chosen = page > 1 || isFiltered(query) ? [] : bestBetsOf(asked.said, asked.isMarked, context.terms);
+  const [analyzed, bestBets] = await Promise.all([analyze(db, asked, request.terms, context), publicBestBets(db, chosen, options)]);
   const { answer, widened, answeredQuery, isPartial } = await match(db, analyzed, query, { ...context, find });
   const ranked = rankOf(answer, analyzed, answeredQuery, options);
   const ids = isRanked(answeredQuery)
@@ -72,6 +89,7 @@ export async function search(
   const { total, everywhere, sites, categories, types, years } = answer;
   return {
     ...nothing,
+    bestBets,
     results: rows.map((row) => toResult(row, analyzed.asked, options.ministry)),
     total,
     complete: isPartial ? complete : total - (ranked.length - complete),
@@ -82,6 +100,9 @@ export async function search(
     next: Math.min(context.next, endOfDay),
   };
 }
+
+const isFiltered = ({ category, type, from, to }: SearchQuery): boolean =>
+  [category, type, from, to].some((filter) => filter !== undefined);
 
 /** Ids of what matches a text for `to_tsquery`. */
 type Find = (match: string, query: SearchQuery) => Promise<readonly string[]>;
@@ -137,7 +158,6 @@ async function match(
     const { rows } = await statement.execute(db, { signal: options.signal });
     return rows[0] ?? empty;
   };
-  const isFiltered = [query.category, query.type, query.from, query.to].some((filter) => filter !== undefined);
   const unfiltered = unfilteredOf(query);
   const everySite: SearchQuery = { ...query, site: undefined };
   const isNothing = ({ total, everywhere }: CandidatesAnswer): boolean => query.site !== undefined && total === 0 && everywhere > 0;
@@ -162,7 +182,7 @@ async function match(
   const widened = await givesWay(all);
   if (isEnough) {
     const answeredQuery = widened ? everySite : query;
-    const answer = isFiltered || widened ? await run(asked.units, asked.units.length, answeredQuery) : all;
+    const answer = isFiltered(query) || widened ? await run(asked.units, asked.units.length, answeredQuery) : all;
     return { answer, widened, answeredQuery, isPartial: false };
   }
   // A word or two of many are not what was asked.
@@ -171,7 +191,7 @@ async function match(
   const rarest = places.toSorted((a, b) => documents(a) - documents(b)).slice(0, MOST_UNITS);
   const units = [...required, ...rarest.flatMap((place) => asked.units[place] ?? [])];
   const some = await run(units, least, widened ? everySite : query);
-  if (widened || !isNothing(some) || isFiltered)
+  if (widened || !isNothing(some) || isFiltered(query))
     return { answer: some, widened, answeredQuery: widened ? everySite : query, isPartial: true };
   return { answer: await run(units, least, everySite), widened: true, answeredQuery: everySite, isPartial: true };
 }

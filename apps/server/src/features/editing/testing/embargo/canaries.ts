@@ -96,6 +96,9 @@ export const recordsOf: Readonly<Record<Kind, (text: Text) => readonly RecordFie
   series: ({ slug, text }) => [
     { slug: `${slug}-chuoi`, name: { vi: text, en: text }, unit: { vi: text, en: text }, points: [["2026-11-01", 1]] },
   ],
+  searchTerm: ({ slug, text }) => [
+    { slug: `${slug}-tu`, name: text, language: 1, words: [text, ...text.split(" ")], bestBets: [{ title: text, link: `/${SITE}` }] },
+  ],
   feed: ({ slug, text }) => [
     {
       address: feedAddress(slug),
