@@ -40,6 +40,24 @@ test("Vietnamese is found with and without diacritics, and marked as it is writt
   }
 });
 
+test("words that mean the same find one another, and pages that editors chose stand first, on the first page alone", async ({ page }) => {
+  const chosen = page.getByRole("region", { name: /^(?:Gợi ý từ Cổng thông tin|Suggested by the portal)$/ });
+  const found = async (terms: string): Promise<number> => {
+    await page.goto(`${vietnamese}?q=${encodeURIComponent(terms)}`);
+    return Number(/[\d.]+/.exec(await count(page).innerText())?.[0].replace(".", ""));
+  };
+  expect(await found("thuế lương")).toBeGreaterThanOrEqual(await found('"thuế thu nhập cá nhân"'));
+  await found("ti gia");
+  await expect(chosen.getByRole("link")).toHaveAttribute("href", "/btc/ty-gia");
+  expect.soft(await barriersInThemes(page)).toEqual([]);
+  await expectToFit(page, page.url());
+  await page.goto(`${vietnamese}?q=ti+gia&page=2`);
+  await expect(chosen).toHaveCount(0);
+  await page.goto("/mof/search?q=exchange+rate");
+  await chosen.getByRole("link").click();
+  await expect(page).toHaveURL(/\/mof\/exchange-rates$/);
+});
+
 test("the English ministry's search speaks English and leads to the Vietnamese one", async ({ page }) => {
   await page.goto("/mof/search");
   await expect(page.locator("html")).toHaveAttribute("lang", "en");

@@ -67,7 +67,7 @@ test("what readers view, search and miss stands in administration, each view onc
       return rows("Địa chỉ không có trang");
     })
     .toEqual([["/btc/dia-chi-da-mat", "btc", "3"]]);
-  expect(await rows("Từ tìm kiếm không có kết quả")).toEqual([["qwzxqwzx", "btc", "3"]]);
+  expect(await rows("Từ tìm kiếm không có kết quả")).toEqual([["qwzxqwzx", "btc", "Thêm từ đồng nghĩa hoặc kết quả gợi ý", "3"]]);
   expect(await rows("Trang được xem nhiều nhất")).toEqual(
     expect.arrayContaining([
       [LIST, "Chuyên mục", "1"],
@@ -75,6 +75,20 @@ test("what readers view, search and miss stands in administration, each view onc
     ]),
   );
   expect(await rows("Loại trang")).toEqual(expect.arrayContaining([["Tìm kiếm", "3", "0"]]));
+});
+
+test("a word that found nothing leads to the form of what else it means", async () => {
+  await section("Từ tìm kiếm không có kết quả")
+    .getByRole("link", { name: /“qwzxqwzx”/ })
+    .click();
+  await expect(staff.getByRole("heading", { level: 1 })).toContainText("Từ tìm kiếm");
+  await expect(staff.getByLabel("Mục", { exact: true }).first()).toHaveValue("qwzxqwzx");
+  await staff.getByLabel("Ngôn ngữ", { exact: true }).last().selectOption({ label: "Tiếng Việt" });
+  await staff.getByRole("button", { name: "Thêm mục" }).first().click();
+  await staff.getByLabel("Mục", { exact: true }).nth(1).fill("ngân sách");
+  await staff.getByRole("button", { name: "Bắt đầu soạn" }).click();
+  await expect(staff).toHaveURL(/\/ban-ghi\/searchTerm\/qwzxqwzx$/);
+  await openStatistics();
 });
 
 test("the figures are taken away as a table, by period and site", async () => {

@@ -41,6 +41,9 @@ export function newRecordAddress(kind: string, place: { readonly site?: string; 
   if (place.category) params.set(PLACE.category, place.category);
   return `/noi-dung/moi/${kind}${params.size > 0 ? `?${params}` : ""}`;
 }
+/** Parameter of a new search term's page: a word of it. */
+export const WORD = "tu";
+export const searchTermAddress = (word: string): string => `${newRecordAddress("searchTerm")}?${WORD}=${encodeURIComponent(word)}`;
 /** Parameter of a new record's page: key of what it is in the other language. */
 export const ORIGINAL = "ban-goc";
 export const translationAddress = ({ kind, key }: RecordName): string => `/noi-dung/moi/${kind}?${ORIGINAL}=${encodeURIComponent(key)}`;

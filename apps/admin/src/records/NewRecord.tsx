@@ -16,15 +16,12 @@ import { Problem } from "../ui/Problem.tsx";
 import { ChangeSetChoice, NEW_SET, openChangeSet } from "./ChangeSetChoice.tsx";
 import { beginDraft } from "./draft-store.ts";
 import styles from "./RecordEditor.module.css";
-import { beginningFields, formFields, mainPath, newRecord, titleOf, usualPlace } from "./record-form.ts";
+import { beginningFields, formFields, mainPath, newRecord, SLUG_LENGTH, titleOf, usualPlace } from "./record-form.ts";
 import { GroupFields } from "./SchemaField.tsx";
 import { beginBoth, beginTranslation, NoOtherSite, type Translation } from "./translation.ts";
 import { problemOf } from "./problem-of.ts";
 import { type FieldPlace, shapeOf } from "./shape.ts";
 import { type AskedField, useFieldFocus } from "./use-field-focus.ts";
-
-/** Characters of a suggested address. */
-const SLUG_LENGTH = 80;
 
 const placeOf = (field: FieldPlace | undefined): AskedField => ({ path: field ? [field.name] : [] });
 

@@ -96,7 +96,7 @@ export function SchemaField({ field, context, value, onChange }: SchemaFieldProp
           value={text}
           onChange={(chosen) => onChange(shape.values.find((each) => String(each) === chosen))}
         >
-          {!isRequired && <option value="">{t("record.none")}</option>}
+          {(!isRequired || text === "") && <option value="">{t("record.none")}</option>}
           {shape.values.map((each) => (
             <option key={each} value={each}>
               {t(`choice.${name}.${each}`, { defaultValue: String(each) })}

@@ -1,6 +1,7 @@
 import { type Kind, kinds, lineSchemas } from "@portal/domain/records";
 import { describe, expect, it } from "vitest";
 import vi from "../i18n/vi.json" with { type: "json" };
+import { searchTermAddress } from "../app/addresses.ts";
 import { readPoints, writePoints } from "./points.ts";
 import { problemOf } from "./problem-of.ts";
 import { beginningFields, formFields, mainPath, newRecord, publicationField, usualPlace } from "./record-form.ts";
@@ -45,6 +46,10 @@ describe("the form of a record", () => {
     expect(begun("trang=khac")).toEqual({ site: "khac" });
     expect(begun("trang=khac&chuyen-muc=tin-khac")).toEqual({ site: "khac", category: "tin-khac" });
     expect(begun("", "category")).toEqual({ site: "btc" });
+    // A search term begins with the word that found nothing.
+    const named = { name: "thuế lương", words: ["thuế lương"], slug: "thue-luong" };
+    expect(begun(searchTermAddress("thuế lương").split("?")[1] ?? "", "searchTerm")).toEqual(named);
+    expect(begun("tu=x", "page")).toEqual({ site: "btc" });
     // A site stands nowhere.
     expect(begun("", "site")).toEqual({});
     expect(usualPlace("article", new URLSearchParams(), () => "")).toEqual({});

@@ -1,7 +1,11 @@
 /** The form of a record: its fields by the schema of its kind, and what is in them. */
 import { isFields, keyFields, type Kind, lineSchemas, type RecordFields } from "@portal/domain/records";
-import { PLACE } from "../app/addresses.ts";
+import { slugOf } from "@portal/domain/content";
+import { PLACE, WORD } from "../app/addresses.ts";
 import { type FieldPlace, fieldsOf, placeAt, type SchemaNode, type SchemaPlace, shapeOf } from "./shape.ts";
+
+/** Characters of a suggested address. */
+export const SLUG_LENGTH = 80;
 
 /** Metadata that the layout editor changes by commands, that chooses how pages are drawn, and what readers gave. */
 const notTyped = new Set(["layoutId", "view", "articleView", "blocks", "categories", "appLayout", "rating"]);
@@ -58,10 +62,12 @@ export function beginningFields(kind: Kind): readonly FieldPlace[] {
 }
 
 /**
- * What a new record says from the start: where it stands, as its address says it, else where the member put the last one.
+ * What a new record says from the start: the word that its address says; where it stands, as its address says it, else where the member put the last one.
  * @param params of the address. @param last what was chosen last; "": nothing yet
  */
 export function usualPlace(kind: Kind, params: URLSearchParams, last: (what: "site" | `category of ${string}`) => string): RecordFields {
+  const word = params.get(WORD)?.trim() ?? "";
+  if (kind === "searchTerm" && word !== "") return { name: word, words: [word], slug: slugOf(word, SLUG_LENGTH) };
   const has = (name: string): boolean => beginningFields(kind).some((field) => field.name === name);
   const site = params.get(PLACE.site) ?? last("site");
   if (site === "" || !has("site")) return {};

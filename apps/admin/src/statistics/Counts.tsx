@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormats } from "../i18n/use-formats.ts";
 import { Section } from "../ui/Section.tsx";
+import { AddTerm } from "./AddTerm.tsx";
 import { CountTable } from "./CountTable.tsx";
 import { CsvLink } from "./CsvLink.tsx";
 import { DayCounts } from "./DayCounts.tsx";
@@ -12,10 +13,12 @@ export interface CountsProps {
   readonly statistics: Statistics;
   /** Of the call that they were read by. */
   readonly query: string;
+  /** The member may write what else words mean. */
+  readonly mayAddTerms: boolean;
 }
 
 /** The figures of a period, each list as a table that can be taken away. */
-export function Counts({ statistics: { from, to, days, kinds, pages, words, missing }, query }: CountsProps): ReactNode {
+export function Counts({ statistics: { from, to, days, kinds, pages, words, missing }, query, mayAddTerms }: CountsProps): ReactNode {
   const { t } = useTranslation();
   const { number, day } = useFormats();
   const sum = (name: Exclude<keyof DayOfViews, "day">): number => days.reduce((total, each) => total + each[name], 0);
@@ -65,8 +68,11 @@ export function Counts({ statistics: { from, to, days, kinds, pages, words, miss
         <p>{t("statistics.wordsText", { searches: number(sum("searches")), inVain: number(sum("inVain")) })}</p>
         <CountTable
           name={t("statistics.words")}
-          columns={[word, site, t("statistics.searches")]}
-          rows={words.map((each) => ({ key: `${each.site} ${each.label}`, cells: [each.label, each.site, number(each.views)] }))}
+          columns={[word, site, ...(mayAddTerms ? [t("statistics.act")] : []), t("statistics.searches")]}
+          rows={words.map((each) => ({
+            key: `${each.site} ${each.label}`,
+            cells: [each.label, each.site, ...(mayAddTerms ? [<AddTerm key="act" word={each.label} />] : []), number(each.views)],
+          }))}
         />
         <CsvLink part="words" table={t("statistics.words")} query={query} />
       </Section>

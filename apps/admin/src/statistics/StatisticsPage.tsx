@@ -1,4 +1,4 @@
-import type { StaffMember, Statistics } from "@portal/contracts";
+import { mayDo, type StaffMember, type Statistics } from "@portal/contracts";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
@@ -43,7 +43,7 @@ export function StatisticsPage({ member }: { readonly member: StaffMember }): Re
       </div>
       <Problem text={error ? describe(t, error) : undefined} />
       {!data && !error && <p role="status">{t("app.loading")}</p>}
-      {data && <Counts statistics={data} query={query} />}
+      {data && <Counts statistics={data} query={query} mayAddTerms={mayDo(member, "record.edit", { site: null, isOwn: true }).allowed} />}
     </>
   );
 }
