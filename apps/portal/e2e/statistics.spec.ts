@@ -82,12 +82,17 @@ test("a word that found nothing leads to the form of what else it means", async 
     .getByRole("link", { name: /“qwzxqwzx”/ })
     .click();
   await expect(staff.getByRole("heading", { level: 1 })).toContainText("Từ tìm kiếm");
-  await expect(staff.getByLabel("Mục", { exact: true }).first()).toHaveValue("qwzxqwzx");
-  await staff.getByLabel("Ngôn ngữ", { exact: true }).last().selectOption({ label: "Tiếng Việt" });
-  await staff.getByRole("button", { name: "Thêm mục" }).first().click();
-  await staff.getByLabel("Mục", { exact: true }).nth(1).fill("ngân sách");
+  await expect(staff.getByRole("textbox", { name: "Mục", exact: true })).toHaveValue("qwzxqwzx");
+  await staff.locator("[data-field='language'] select").selectOption({ label: "Tiếng Việt" });
+  await staff.getByRole("button", { name: "Thêm vào Các từ cùng nghĩa" }).click();
+  await staff.getByRole("textbox", { name: "Mục", exact: true }).nth(1).fill("ngân sách");
   await staff.getByRole("button", { name: "Bắt đầu soạn" }).click();
   await expect(staff).toHaveURL(/\/ban-ghi\/searchTerm\/qwzxqwzx$/);
+  await staff.getByRole("button", { name: "Thêm vào Kết quả gợi ý" }).click();
+  const bet = staff.locator("[data-field='bestBets'] [data-entry='0']");
+  await bet.getByRole("textbox", { name: "Tiêu đề" }).pressSequentially("Ngân sách");
+  await bet.getByRole("textbox", { name: "Đường dẫn" }).fill("/btc/ngan-sach");
+  await expect(staff.getByText("Đã lưu", { exact: false }).first()).toBeVisible();
   await openStatistics();
 });
 

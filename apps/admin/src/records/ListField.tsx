@@ -1,5 +1,5 @@
 import { isFields } from "@portal/domain/records";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../ui/Button.tsx";
 import { OrderedEntries } from "../ui/OrderedEntries.tsx";
@@ -21,7 +21,7 @@ export interface ListFieldProps {
 const shownFields = ["label", "title", "Title", "name", "FileName", "Link", "href", "path"];
 
 function nameOf(entry: unknown): string | undefined {
-  if (typeof entry === "string") return entry;
+  if (typeof entry === "string") return entry === "" ? undefined : entry;
   if (!isFields(entry)) return undefined;
   const text = shownFields.map((name) => entry[name]).find((each) => typeof each === "string" && each !== "");
   return typeof text === "string" ? text : undefined;
@@ -39,14 +39,21 @@ export function ListField({ label, hint, maxItems, empty, value, onChange, rende
         names={entries.map((entry, index) => nameOf(entry) ?? t("record.entry", { number: index + 1 }))}
         onMove={(from, to) => onChange(entries.toSpliced(from, 1).toSpliced(to, 0, entries[from]))}
         onRemove={(index) => onChange(entries.length === 1 ? undefined : entries.toSpliced(index, 1))}
-        details={entries.map((entry, index) => (
+        details={entries.map((entry, index) => {
+          const fields = renderEntry(entry, (changed) => onChange(entries.with(index, changed ?? empty)));
           // An entry has no identity of its own.
-          // oxlint-disable-next-line react/no-array-index-key
-          <details key={index} data-entry={index} open={nameOf(entry) === undefined || undefined}>
-            <summary>{t("record.editEntry")}</summary>
-            {renderEntry(entry, (changed) => onChange(entries.with(index, changed ?? empty)))}
-          </details>
-        ))}
+          return isFields(empty) ? (
+            // oxlint-disable-next-line react/no-array-index-key
+            <EntryDetails key={index} index={index} isNew={nameOf(entry) === undefined}>
+              {fields}
+            </EntryDetails>
+          ) : (
+            // oxlint-disable-next-line react/no-array-index-key
+            <div key={index} data-entry={index}>
+              {fields}
+            </div>
+          );
+        })}
       />
       {entries.length < (maxItems ?? Infinity) && (
         <Button look="quiet" onClick={() => onChange([...entries, empty])}>
@@ -54,5 +61,23 @@ export function ListField({ label, hint, maxItems, empty, value, onChange, rende
         </Button>
       )}
     </fieldset>
+  );
+}
+
+interface EntryDetailsProps {
+  readonly index: number;
+  readonly isNew: boolean;
+  readonly children: ReactNode;
+}
+
+/** The fields of an entry, open from the start where it is new: it stays so while its name is typed. */
+function EntryDetails({ index, isNew, children }: EntryDetailsProps): ReactNode {
+  const { t } = useTranslation();
+  const [isOpen] = useState(isNew);
+  return (
+    <details data-entry={index} open={isOpen || undefined}>
+      <summary>{t("record.editEntry")}</summary>
+      {children}
+    </details>
   );
 }

@@ -41,14 +41,17 @@ const versions = async ({ kind, key }: RecordKey) =>
       .execute()
   ).map(({ origin, hash, record }) => [origin, hash === null ? null : (record?.["title"] ?? record?.["name"])]);
 
+const term = { kind: "searchTerm", slug: "t", name: "T", language: 1, words: ["VAT", "GTGT"] };
+
 describe("removing records", () => {
   it("removes records of every kind, children before parents", async () => {
-    await importer().run([site("a"), category("a", "b"), category("a", "c", { parent: "b" }), article("a", "c", "d")]);
+    await importer().run([site("a"), category("a", "b"), category("a", "c", { parent: "b" }), article("a", "c", "d"), term]);
     const removals = [
       { kind: "site", key: "a" },
       { kind: "category", key: "b" },
       { kind: "category", key: "c" },
       { kind: "article", key: "d" },
+      { kind: "searchTerm", key: "t" },
     ] as const;
     expect(await change({ removals })).toEqual([]);
     expect((await readRecords(importer().db, removals)).size).toBe(0);

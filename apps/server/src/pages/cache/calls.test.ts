@@ -52,6 +52,20 @@ const post = (body: object, query = "offset=0&limit=10", headers: Record<string,
 const calls: readonly (readonly [string, () => Promise<Answer>, () => Promise<void>, string])[] = [
   ["paramaters/gets", () => server.get("/api/paramaters/gets?type=2"), () => write(parameter("7")), '"7"'],
   [
+    "page of a search",
+    () => server.get(`/api/page?path=${encodeURIComponent("/btc/tim-kiem?q=bai")}`),
+    () =>
+      write({
+        kind: "searchTerm",
+        slug: "bai",
+        name: "Bài",
+        language: 1,
+        words: ["bài"],
+        bestBets: [{ title: "Trang nên đọc", link: "/btc/tin" }],
+      }),
+    "Trang nên đọc",
+  ],
+  [
     "articlecategory/getbyslug",
     () => server.get("/api/articlecategory/getbyslug?slug=tin"),
     () => write(category("btc", "tin", { name: "Tên mới" })),

@@ -198,6 +198,14 @@ export const recordChanges = {
   ),
   "new parameter": bring((random) => ({ kind: "parameter", type: 6, key: "moi", name: random.words(), value: random.words() })),
   series: ["fx-usd", "vn-index", "budget-revenue"].flatMap((slug) => bring((random) => series(slug, 100 + random.whole(9000)))),
+  "search term": bring((random) => ({
+    kind: "searchTerm",
+    slug: "thue",
+    name: "Thuế",
+    language: 1,
+    words: ["thue", random.words()],
+    bestBets: [{ title: random.words(), link: "/btc/thue" }],
+  })),
   "feed by import": [
     async (world, random) => {
       const title = random.words();
