@@ -83,11 +83,12 @@ test("a word that found nothing leads to the form of what else it means", async 
     .click();
   await expect(staff.getByRole("heading", { level: 1 })).toContainText("Từ tìm kiếm");
   await expect(staff.getByRole("textbox", { name: "Mục", exact: true })).toHaveValue("qwzxqwzx");
+  await staff.locator("[data-field='name'] input").fill("Từ gõ nhầm khi thử");
   await staff.locator("[data-field='language'] select").selectOption({ label: "Tiếng Việt" });
   await staff.getByRole("button", { name: "Thêm vào Các từ cùng nghĩa" }).click();
   await staff.getByRole("textbox", { name: "Mục", exact: true }).nth(1).fill("ngân sách");
   await staff.getByRole("button", { name: "Bắt đầu soạn" }).click();
-  await expect(staff).toHaveURL(/\/ban-ghi\/searchTerm\/qwzxqwzx$/);
+  await expect(staff).toHaveURL(/\/ban-ghi\/searchTerm\/tu-go-nham-khi-thu$/);
   await staff.getByRole("button", { name: "Thêm vào Kết quả gợi ý" }).click();
   const bet = staff.locator("[data-field='bestBets'] [data-entry='0']");
   await bet.getByRole("textbox", { name: "Tiêu đề" }).pressSequentially("Ngân sách");

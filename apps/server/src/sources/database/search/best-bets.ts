@@ -2,7 +2,7 @@ import type { BestBet } from "@portal/domain";
 import { matchRoute, type Route } from "@portal/domain/content";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../../../database/schema.ts";
-import type { SearchOptions } from "./search.ts";
+import type { LookAheadOptions } from "./look-ahead.ts";
 
 /** More would hide what was found. */
 const MAX_BEST_BETS = 5;
@@ -19,7 +19,7 @@ interface Named {
 export async function publicBestBets(
   db: Kysely<Database>,
   bets: readonly BestBet[],
-  { ministry, asOf, signal }: Pick<SearchOptions, "ministry" | "asOf" | "signal">,
+  { ministry, asOf, signal }: Pick<LookAheadOptions, "ministry" | "asOf" | "signal">,
 ): Promise<readonly BestBet[]> {
   const named = bets.map(({ link }, place) => ({
     place,
