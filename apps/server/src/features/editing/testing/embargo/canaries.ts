@@ -39,7 +39,7 @@ export const recordsOf: Readonly<Record<Kind, (text: Text) => readonly RecordFie
         layoutId: "agencies-page-vi",
         identity: { organisation: text, address: text },
         menu: [{ path: `/${SITE}`, label: text, order: 1 }],
-        blocks: [{ key: "leader", cards: [{ title: text, description: text, link: `/${SITE}` }] }],
+        blocks: [{ key: "leader", cards: [{ title: text, description: text, link: `/${SITE}/${CATEGORY}?id=${slug}` }] }],
       },
     },
   ],
