@@ -39,7 +39,7 @@ export const recordsOf: Readonly<Record<Kind, (text: Text) => readonly RecordFie
         layoutId: "agencies-page-vi",
         identity: { organisation: text, address: text },
         menu: [{ path: `/${SITE}`, label: text, order: 1 }],
-        blocks: [{ key: "leader", cards: [{ title: text, description: text, link: `/${SITE}/${CATEGORY}?id=${slug}` }] }],
+        blocks: [{ key: "leader", cards: [{ title: text, description: text, link: `/${SITE}` }] }],
       },
     },
   ],
@@ -97,7 +97,13 @@ export const recordsOf: Readonly<Record<Kind, (text: Text) => readonly RecordFie
     { slug: `${slug}-chuoi`, name: { vi: text, en: text }, unit: { vi: text, en: text }, points: [["2026-11-01", 1]] },
   ],
   searchTerm: ({ slug, text }) => [
-    { slug: `${slug}-tu`, name: text, language: 1, words: [text, ...text.split(" ")], bestBets: [{ title: text, link: `/${SITE}` }] },
+    {
+      slug: `${slug}-tu`,
+      name: text,
+      language: 1,
+      words: [text, ...text.split(" ")],
+      bestBets: [{ title: text, link: `/${SITE}/${CATEGORY}?id=${slug}` }],
+    },
   ],
   feed: ({ slug, text }) => [
     {
