@@ -20,7 +20,7 @@ test("the state budget shows key figures, a chart with its table, estimates and 
     expect(await figures.locator("dt").count()).toBeGreaterThan(2);
     await expect(figures.locator("svg[role=img]")).toHaveCount(1);
     expect(await figures.getByRole("row").count()).toBeGreaterThan(3);
-    const csv = await request.get((await figures.locator("a[download]").getAttribute("href")) ?? "");
+    const csv = await request.get((await figures.locator('a[download][href$=".csv"]').getAttribute("href")) ?? "");
     expect(csv.headers()["content-type"]).toContain("text/csv");
     expect((await csv.text()).split("\n").length).toBeGreaterThan(10);
   }
@@ -77,7 +77,7 @@ test("the ministry's own budget: a chosen year by kind, and the outturn over the
     await expect(budget.getByRole("link", { name: "2024", exact: true })).toHaveAttribute("aria-current", "true");
     await expect(budget.getByRole("row", { name: total })).toContainText("100%");
     expect(await budget.locator("figure svg rect").count()).toBeGreaterThan(10);
-    const csv = await request.get((await budget.locator("a[download]").getAttribute("href")) ?? "");
+    const csv = await request.get((await budget.locator('a[download][href$=".csv"]').getAttribute("href")) ?? "");
     // A line a year from 2021 on, below the names of the kinds.
     expect((await csv.text()).trim().split("\n").slice(1)).toHaveLength(6);
     expect(await csv.text()).toContain("340");
@@ -91,7 +91,7 @@ test("the ministry's own budget: a chosen year by kind, and the outturn over the
     await expect(execution.locator("svg[role=img]")).toHaveCount(2);
     await expect(execution.getByRole("row", { name: /^2026/ }).first()).toContainText(unsettled);
     await expect(execution.getByRole("row", { name: /^2024/ }).first()).toContainText(/\d\d[.,]\d ?%/);
-    const csv = await request.get((await execution.locator("a[download]").getAttribute("href")) ?? "");
+    const csv = await request.get((await execution.locator('a[download][href$=".csv"]').getAttribute("href")) ?? "");
     expect(csv.headers()["content-type"]).toContain("text/csv");
   }
   await context.close();

@@ -52,6 +52,13 @@ describe("time series", () => {
     expect(body).toBe('\ufeff"Ngày","Đô la Mỹ (VND)","\'=1+1 (đồng)"\r\n2025-01-01,25412,27000\r\n2025-01-03,-400.5,\r\n');
   });
 
+  it("may be as many as a chart has, however long their ids are", async () => {
+    const ids = ["usd-vnd", "eur-vnd", ...Array.from({ length: 18 }, (_, index) => `${"rat-dai-".repeat(20)}${index}`)].join(",");
+    expect((await get(`/du-lieu/series/vi/${ids}.csv`)).statusCode).toBe(200);
+    expect((await get(`/nhung/series/vi/${ids}`)).statusCode).toBe(200);
+    expect((await get(`/du-lieu/series/vi/${ids},mot-nua.csv`)).statusCode).toBe(404);
+  });
+
   it("are JSON by their ids, with labels in the language of the address", async () => {
     const { headers, body } = await get("/du-lieu/series/en/usd-vnd.json");
     expect(headers["content-disposition"]).toBe('attachment; filename="usd-vnd.json"');

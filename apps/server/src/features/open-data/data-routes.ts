@@ -78,8 +78,9 @@ export const dataRoutes: FastifyPluginAsync<DataServices> = async (app, { search
   );
 
   for (const language of ["vi", "en"] as const)
-    app.get<{ Params: { file: string } }>(`/series/${language}/:file`, { schema: { hide: true } }, async (request, reply) => {
-      const asked = readFile(request.params.file);
+    // A wildcard: Fastify bounds other parameters to 100 characters, and a file may have twenty series.
+    app.get<{ Params: { "*": string } }>(`/series/${language}/*`, { schema: { hide: true } }, async (request, reply) => {
+      const asked = readFile(request.params["*"]);
       const ids = asked && readIds(asked.name);
       if (!ids) return reply.callNotFound();
       const { format } = asked;

@@ -58,31 +58,29 @@ export const embedRoutes: FastifyPluginAsync<EmbedServices> = async (app, { sear
   };
 
   for (const language of ["vi", "en"] as const satisfies readonly Language[])
-    app.get<{ Params: { ids: string } }>(
-      `/${EMBED_SEGMENT}/series/${language}/:ids`,
-      { schema: { hide: true } },
-      async (request, reply) => {
-        const ids = readIds(request.params.ids);
-        if (!ids) return reply.callNotFound();
-        return answers.answer(request, reply, `frame series ${language} ${ids.join(",")}`, async () => {
-          const { portalOrigin: origin } = request;
-          const found = await fetchSeries(searches, { ids, language, points: POINTS, thinned: true }, undefined);
-          const series = ids.flatMap((id) => found.get(id) ?? []);
-          const [first] = series;
-          if (origin === "" || !first) return undefined;
-          const page = `${origin}${ministryPages[language].openData}#${datasetAnchor(seriesDatasetId(first.id))}`;
-          const title = series.map(({ label }) => label).join(", ");
-          const embed = { kind: "chart", language, title, publisher: publisherNames[language], page, series } as const;
-          return drawn(embed, { tags: ids.map((id) => `series:${id}`), freshUntil: undefined });
-        });
-      },
-    );
+    // Wildcards: Fastify bounds other parameters to 100 characters.
+    app.get<{ Params: { "*": string } }>(`/${EMBED_SEGMENT}/series/${language}/*`, { schema: { hide: true } }, async (request, reply) => {
+      const ids = readIds(request.params["*"]);
+      if (!ids) return reply.callNotFound();
+      return answers.answer(request, reply, `frame series ${language} ${ids.join(",")}`, async () => {
+        const { portalOrigin: origin } = request;
+        const found = await fetchSeries(searches, { ids, language, points: POINTS, thinned: true }, undefined);
+        const series = ids.flatMap((id) => found.get(id) ?? []);
+        const [first] = series;
+        if (origin === "" || !first) return undefined;
+        const page = `${origin}${ministryPages[language].openData}#${datasetAnchor(seriesDatasetId(first.id))}`;
+        const title = series.map(({ label }) => label).join(", ");
+        const embed = { kind: "chart", language, title, publisher: publisherNames[language], page, series } as const;
+        return drawn(embed, { tags: ids.map((id) => `series:${id}`), freshUntil: undefined });
+      });
+    });
 
-  app.get<{ Params: { site: string; category: string }; Querystring: { count: number } }>(
-    `/${EMBED_SEGMENT}/news/:site/:category`,
+  app.get<{ Params: { "*": string }; Querystring: { count: number } }>(
+    `/${EMBED_SEGMENT}/news/*`,
     { schema: { hide: true, querystring } },
     async (request, reply) => {
-      const { site, category } = request.params;
+      const [site, category, ...rest] = request.params["*"].split("/");
+      if (!site || !category || rest.length > 0) return reply.callNotFound();
       const { count } = request.query;
       return answers.answer(request, reply, `frame news ${site}/${category} ${count}`, async () => {
         const { portalOrigin: origin } = request;
