@@ -39,21 +39,13 @@ export function ListField({ label, hint, maxItems, empty, value, onChange, rende
         names={entries.map((entry, index) => nameOf(entry) ?? t("record.entry", { number: index + 1 }))}
         onMove={(from, to) => onChange(entries.toSpliced(from, 1).toSpliced(to, 0, entries[from]))}
         onRemove={(index) => onChange(entries.length === 1 ? undefined : entries.toSpliced(index, 1))}
-        details={entries.map((entry, index) => {
-          const fields = renderEntry(entry, (changed) => onChange(entries.with(index, changed ?? empty)));
+        details={entries.map((entry, index) => (
           // An entry has no identity of its own.
-          return isFields(empty) ? (
-            // oxlint-disable-next-line react/no-array-index-key
-            <EntryDetails key={index} index={index} isNew={nameOf(entry) === undefined}>
-              {fields}
-            </EntryDetails>
-          ) : (
-            // oxlint-disable-next-line react/no-array-index-key
-            <div key={index} data-entry={index}>
-              {fields}
-            </div>
-          );
-        })}
+          // oxlint-disable-next-line react/no-array-index-key
+          <Entry key={index} index={index} isFolded={isFields(empty)} isNew={nameOf(entry) === undefined}>
+            {renderEntry(entry, (changed) => onChange(entries.with(index, changed ?? empty)))}
+          </Entry>
+        ))}
       />
       {entries.length < (maxItems ?? Infinity) && (
         <Button look="quiet" onClick={() => onChange([...entries, empty])}>
@@ -64,16 +56,19 @@ export function ListField({ label, hint, maxItems, empty, value, onChange, rende
   );
 }
 
-interface EntryDetailsProps {
+interface EntryProps {
   readonly index: number;
+  /** Its fields are not seen at once: they are more than one. */
+  readonly isFolded: boolean;
   readonly isNew: boolean;
   readonly children: ReactNode;
 }
 
 /** The fields of an entry, open from the start where it is new: it stays so while its name is typed. */
-function EntryDetails({ index, isNew, children }: EntryDetailsProps): ReactNode {
+function Entry({ index, isFolded, isNew, children }: EntryProps): ReactNode {
   const { t } = useTranslation();
   const [isOpen] = useState(isNew);
+  if (!isFolded) return <div data-entry={index}>{children}</div>;
   return (
     <details data-entry={index} open={isOpen || undefined}>
       <summary>{t("record.editEntry")}</summary>

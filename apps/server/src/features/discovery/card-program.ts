@@ -1,13 +1,12 @@
 /** The program of the thread that draws pictures of pages: text laid out by satori, which asks no font of the machine; its shapes as PNG by sharp. */
 import { readFile } from "node:fs/promises";
-import { getPriority, setPriority } from "node:os";
 import { fileURLToPath } from "node:url";
 import { cardSize, type PageCard } from "@portal/domain";
 import satori from "satori";
 import sharp from "sharp";
+import { runBehindAnswers } from "../../services/behind-answers.ts";
 
-// Visitors come first. Elsewhere it would be the whole process's.
-if (process.platform === "linux") setPriority(Math.max(getPriority(), 10));
+runBehindAnswers();
 sharp.concurrency(1);
 sharp.cache(false);
 

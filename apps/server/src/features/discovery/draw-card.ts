@@ -1,8 +1,7 @@
-import { fileURLToPath } from "node:url";
 import type { PageCard } from "@portal/domain";
 import type { Kysely } from "kysely";
-import { Piscina } from "piscina";
 import type { Database } from "../../database/schema.ts";
+import { singleThread } from "../../services/single-thread.ts";
 
 /** PNG. */
 type CardPicture = Uint8Array<ArrayBuffer>;
@@ -15,29 +14,14 @@ export interface CardDrawer {
 
 /** Milliseconds for one picture; most take a fifth of a second. */
 const TIMEOUT = 10_000;
-/** Milliseconds after which the thread ends, with its fonts and its text layout: 100 MB. */
-const IDLE = 60_000;
 /** Pictures that may wait. */
 const QUEUE = 64;
 
-/** Draws in a thread of its own, one after the other. */
+/** Draws in a thread of its own, which holds 100 MB for its fonts and its text layout. */
 export function cardDrawer(): CardDrawer {
-  const pool = new Piscina<PageCard, CardPicture>({
-    filename: fileURLToPath(new URL("./card-program.ts", import.meta.url)),
-    name: "drawCard",
-    minThreads: 0,
-    maxThreads: 1,
-    idleTimeout: IDLE,
-    maxQueue: QUEUE,
-    recordTiming: false,
-    execArgv: ["--conditions=@portal/source"],
-  });
-  // A thread may break once more while it ends, and without a listener the process would end with it.
-  pool.on("error", () => undefined);
-  return {
-    draw: (card) => pool.run(card, { signal: AbortSignal.timeout(TIMEOUT) }),
-    close: () => pool.close(),
-  };
+  const script = new URL("./card-program.ts", import.meta.url);
+  const thread = singleThread<PageCard, CardPicture>({ script, run: "drawCard", timeout: TIMEOUT, queue: QUEUE });
+  return { draw: thread.run, close: thread.close };
 }
 
 /** Pictures that are kept, of some 30 KB each: as many as all pages that anybody shared lately. */

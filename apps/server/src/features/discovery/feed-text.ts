@@ -1,6 +1,6 @@
+import { escape } from "@portal/domain";
 import type { FeedFormat } from "@portal/domain";
 import { Feed } from "feed";
-import { escapeHtml } from "../../services/escape-html.ts";
 import type { News } from "./read-news.ts";
 
 interface FeedTarget {
@@ -36,10 +36,10 @@ const writeAtom: FeedWriter = (news, own, { origin, at, hub }) => {
       id: origin + path,
       link: origin + path,
       // The library says that these are HTML.
-      title: escapeHtml(title),
+      title: escape(title),
       date: changedAt,
       published: publishedAt,
-      ...(summary !== undefined && { description: escapeHtml(summary) }),
+      ...(summary !== undefined && { description: escape(summary) }),
     });
   return feed.atom1();
 };

@@ -1,7 +1,7 @@
+import { escape } from "@portal/domain";
 import { Readable } from "node:stream";
 import { setImmediate as turn } from "node:timers/promises";
 import { type SitemapItemLoose, SitemapStream, streamToPromise } from "sitemap";
-import { escapeHtml } from "../../services/escape-html.ts";
 import { type ListedPart, nameOfPart } from "./sitemap-parts.ts";
 import type { SitemapEntry } from "./sitemap-entries.ts";
 
@@ -14,7 +14,7 @@ export const SITEMAP_FOLDER = "/sitemaps/";
 export function writeIndex(parts: readonly ListedPart[], origin: string): string {
   const files = parts.map((part) => {
     const lastmod = part.changedAt ? `<lastmod>${part.changedAt.toISOString()}</lastmod>` : "";
-    return `<sitemap><loc>${escapeHtml(origin)}${SITEMAP_FOLDER}${nameOfPart(part)}.xml</loc>${lastmod}</sitemap>`;
+    return `<sitemap><loc>${escape(origin)}${SITEMAP_FOLDER}${nameOfPart(part)}.xml</loc>${lastmod}</sitemap>`;
   });
   return `<?xml version="1.0" encoding="UTF-8"?><sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${files.join("")}</sitemapindex>`;
 }

@@ -58,7 +58,7 @@ export const dataRoutes: FastifyPluginAsync<DataServices> = async (app, { search
     name: string,
     about: About,
   ): Promise<Pick<SharedText, "text" | "type" | "headers">> => ({
-    text: await writer.write({ format, table, about }),
+    text: await writer.run({ format, table, about }),
     type: format === "xlsx" ? dataTypes.xlsx : `${dataTypes[format]}; charset=utf-8`,
     headers: { "content-disposition": `attachment; filename="${name}.${format}"` },
   });

@@ -1,12 +1,11 @@
 /** The program of the thread that writes files of open data. */
-import { getPriority, setPriority } from "node:os";
 import type { DataFormat } from "@portal/domain";
+import { runBehindAnswers } from "../../services/behind-answers.ts";
 import { type About, type Table, tableToCsv } from "./table.ts";
 import { tableToJson } from "./write-json.ts";
 import { tableToXlsx } from "./write-xlsx.ts";
 
-// Visitors come first. Elsewhere it would be the whole process's.
-if (process.platform === "linux") setPriority(Math.max(getPriority(), 10));
+runBehindAnswers();
 
 export interface FileToWrite {
   readonly format: DataFormat;

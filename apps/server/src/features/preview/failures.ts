@@ -1,7 +1,7 @@
 /** What is shown instead of a preview that cannot be made. */
+import { escape } from "@portal/domain";
 import { PreviewTimeout } from "../../database/preview-transactions.ts";
 import { NotPublishable } from "./load-as-if-published.ts";
-import { escapeHtml } from "../../services/escape-html.ts";
 
 interface Failure {
   readonly status: 409 | 503;
@@ -46,7 +46,7 @@ export function failureOf(error: unknown): Failure | undefined {
         text: "This cannot be published as it is. Correct what is listed here, then try again.",
         again: "Try again",
       },
-      `<ul lang="en">${reasons.map((one) => `<li>${escapeHtml(one)}</li>`).join("")}</ul>`,
+      `<ul lang="en">${reasons.map((one) => `<li>${escape(one)}</li>`).join("")}</ul>`,
     ),
   };
 }
