@@ -3,6 +3,7 @@ import { type DocumentsContent, EXACT_TOTAL } from "@portal/domain";
 import { useHost, type WidgetProps } from "@portal/react";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { pathnameOf } from "../../ui/listing-query.ts";
+import list from "../../ui/filtered-list.module.css";
 import { Paging } from "../../ui/Paging.tsx";
 import { SafeLink } from "../../ui/SafeLink.tsx";
 import { useTexts } from "../../ui/use-texts.ts";
@@ -20,9 +21,9 @@ export function Documents({ node, page: { path }, content: { documents: content 
   if (content.total === 0 && !isNarrowed) return <EmptyState>{t("documents.none")}</EmptyState>;
   const reset = <SafeLink href={pathnameOf(path)}>{t("documents.reset")}</SafeLink>;
   return (
-    <div className={styles["documents"]}>
+    <div className={list["frame"]}>
       <DocumentsFilter id={node.id} content={content} path={path} />
-      <div className={styles["found"]}>
+      <div className={list["found"]}>
         <Problems id={node.id} content={content} />
         {content.documents.length === 0 ? (
           <EmptyState>

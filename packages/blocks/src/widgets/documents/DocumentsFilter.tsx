@@ -9,6 +9,7 @@ import { pathnameOf } from "../../ui/listing-query.ts";
 import { listingTexts } from "../../ui/listing-texts.ts";
 import { SelectField } from "../../ui/SelectField.tsx";
 import { useTexts } from "../../ui/use-texts.ts";
+import list from "../../ui/filtered-list.module.css";
 import controls from "../../ui/controls.module.css";
 import styles from "./DocumentsFilter.module.css";
 import { documentsTexts } from "./texts.ts";
@@ -58,8 +59,8 @@ export function DocumentsFilter({ id, content: { filter, problems, options, sort
   const same = (value: string): Option => [value, value];
   return (
     // A new search is a new form: `defaultValue` counts only when it appears.
-    <details key={path} className={styles["filter"]} open={problems.length > 0}>
-      <summary className={styles["summary"]}>{t("documents.filter")}</summary>
+    <details key={path} className={list["filter"]} open={problems.length > 0}>
+      <summary className={list["summary"]}>{t("documents.filter")}</summary>
       <form className={styles["form"]} method="get" action={safeUrl(pathnameOf(path))} role="search" aria-label={t("documents.filter")}>
         {text("number", "number", 60)}
         {text("q", "terms", 200)}

@@ -10,6 +10,7 @@ import { SelectField } from "../../ui/SelectField.tsx";
 import { useTexts } from "../../ui/use-texts.ts";
 import { listingTexts } from "../../ui/listing-texts.ts";
 import { searchTexts } from "./texts.ts";
+import list from "../../ui/filtered-list.module.css";
 import controls from "../../ui/controls.module.css";
 import { type SearchProps, daysOf, yearOf } from "./search-props.ts";
 import { typeName } from "./type-name.ts";
@@ -35,8 +36,8 @@ export function Filters({ id, search, page, href }: FiltersProps): ReactNode {
   const types = facets.types.map((one) => ({ ...one, label: typeName(one.value, t) }));
   return (
     // A new search is a new form: `defaultValue` counts only when it appears.
-    <details key={page.path} className={styles["filters"]}>
-      <summary className={styles["summary"]}>{t("search.filters")}</summary>
+    <details key={page.path} className={list["filter"]}>
+      <summary className={list["summary"]}>{t("search.filters")}</summary>
       <form className={styles["form"]} method="get" action={safeUrl(pathnameOf(page.path))} aria-label={t("search.filters")}>
         <input type="hidden" name="q" value={request.terms} />
         <Choice id={id} name="site" label={t("search.site")} chosen={request.site ?? ALL_SITES} facets={[here, everywhere, ...elsewhere]} />

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { EXACT_TOTAL, ministryPages, type SearchContent } from "@portal/domain";
 import { useHost, type WidgetProps } from "@portal/react";
 import { EmptyState } from "../../ui/EmptyState.tsx";
+import list from "../../ui/filtered-list.module.css";
 import { Paging } from "../../ui/Paging.tsx";
 import { AppliedFilters } from "./AppliedFilters.tsx";
 import { searchHref, termsIn } from "./address.ts";
@@ -46,9 +47,9 @@ function Found({ id, level, page, search }: FoundProps): ReactNode {
   const href = (changes: Partial<typeof request>, to = 1): string => searchHref(path, { ...request, ...changes }, to);
   const isEverywhere = search.widened || request.site !== site.slug;
   return (
-    <div className={styles["search"]}>
+    <div className={list["frame"]}>
       <Filters id={id} search={search} page={page} href={href} />
-      <div className={styles["found"]}>
+      <div className={list["found"]}>
         <AppliedFilters search={search} page={page} href={href} />
         <BestBets id={id} level={level} bets={search.bestBets} />
         {results.length === 0 ? (
