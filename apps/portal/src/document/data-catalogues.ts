@@ -1,28 +1,12 @@
-import {
-  type Dataset as OpenDataset,
-  datasetAnchor,
-  dataFormats,
-  dataTypes,
-  LICENCE_ANCHOR,
-  type PageCard,
-  type PageModel,
-  publisherNames,
-} from "@portal/domain";
+import { type Dataset as OpenDataset, datasetAnchor, dataFormats, dataTypes, LICENCE_ANCHOR, publisherNames } from "@portal/domain";
 import type { DataCatalog, Dataset } from "schema-dts";
-
-interface Subject {
-  readonly page: PageModel;
-  readonly card: PageCard;
-  readonly origin: string;
-  /** Of the page. */
-  readonly address: string;
-}
+import { publisherId, type Subject } from "./structured-subject.ts";
 
 /** Files of one dataset that are named; the catalogue of the portal has them all. */
 const MAX_FILES = 10;
 
-/** The open data that the page lists. @param publisher id of who publishes the page */
-export function dataCatalogues(subject: Subject, publisher: string): DataCatalog[] {
+/** The open data that the page lists. */
+export function dataCatalogues(subject: Subject): DataCatalog[] {
   const { page, address } = subject;
   return Object.values(page.content).flatMap((node) => {
     if (node.status !== "ready" || !("datasets" in node.content) || !node.content.datasets) return [];
@@ -33,7 +17,7 @@ export function dataCatalogues(subject: Subject, publisher: string): DataCatalog
       url: address,
       inLanguage: page.language,
       license: `${address}#${LICENCE_ANCHOR}`,
-      publisher: { "@id": publisher },
+      publisher: { "@id": publisherId(subject.home) },
       dataset: node.content.datasets.map((one) => openDataset(one, subject)),
     };
   });

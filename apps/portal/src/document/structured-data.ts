@@ -1,42 +1,16 @@
 /** What programs read of a page: JSON-LD in the words of schema.org. */
 import { safeUrl } from "@portal/core";
-import { type Article, documentTypeNames, type PageCard, type PageModel, type Question } from "@portal/domain";
+import type { PageCard, PageModel, Question } from "@portal/domain";
 import { textOfHtml } from "@portal/domain/articles";
 import { personAnchor } from "@portal/domain/content";
-import type {
-  BreadcrumbList,
-  Dataset,
-  Graph,
-  GovernmentOrganization,
-  ImageGallery,
-  Legislation,
-  MediaObject,
-  NewsArticle,
-  Person,
-  QAPage,
-  Report,
-  Thing,
-  VideoObject,
-  WebPage,
-  WebSite,
-} from "schema-dts";
+import type { BreadcrumbList, Dataset, Graph, GovernmentOrganization, Person, QAPage, Thing, WebPage, WebSite } from "schema-dts";
+import { articleThing } from "./article-things.ts";
 import { dataCatalogues } from "./data-catalogues.ts";
 import { canonicalAddress } from "./links.ts";
+import { absolute, publisherId, type Subject } from "./structured-subject.ts";
 
-/** Photos of a gallery that are named. */
-const MAX_PHOTOS = 50;
 /** Characters of an answer. */
 const MAX_ANSWER = 2_000;
-
-interface Subject {
-  readonly page: PageModel;
-  readonly card: PageCard;
-  readonly origin: string;
-  /** Of the page. */
-  readonly address: string;
-  /** Of the site's home. */
-  readonly home: string;
-}
 
 /** Of a page that indexes list. */
 export function structuredData(page: PageModel, card: PageCard, origin: string): Graph {
@@ -48,14 +22,12 @@ export function structuredData(page: PageModel, card: PageCard, origin: string):
     ...(page.breadcrumb.length > 1 ? [breadcrumbs(subject)] : []),
     ...persons(subject),
     ...datasets(subject),
-    ...dataCatalogues(subject, publisherId(subject.home)),
+    ...dataCatalogues(subject),
   ];
   return { "@context": "https://schema.org", "@graph": things };
 }
 
-const publisherId = (home: string): string => `${home}#organization`;
 const websiteId = (home: string): string => `${home}#website`;
-const absolute = (path: string, origin: string): string => new URL(path, origin).href;
 
 const publisher = ({ page: { site }, home }: Subject) =>
   ({
@@ -128,126 +100,6 @@ function webPage({ page, card, origin, address, home }: Subject): WebPage {
     primaryImageOfPage: { "@type": "ImageObject", contentUrl: origin + card.address },
   };
 }
-
-/** What all creative works of a page say of themselves. */
-function work({ page, card, origin, address, home }: Subject, article: Article) {
-  const [lastChange] = article.changes ?? [];
-  const images = [article.image, card.address].flatMap((image) => (image === undefined ? [] : [absolute(image, origin)]));
-  return {
-    "@id": address,
-    url: address,
-    name: article.title,
-    description: page.description,
-    inLanguage: page.language,
-    image: images,
-    publisher: { "@id": publisherId(home) },
-    ...(article.publishedAt !== undefined && { datePublished: article.publishedAt }),
-    ...(lastChange && { dateModified: lastChange.at }),
-  };
-}
-
-/** @returns undefined where the page says no more than any other */
-function articleThing(subject: Subject, article: Article): Thing | undefined {
-  const { body } = article;
-  const { origin, home, page } = subject;
-  const { name, ...rest } = work(subject, article);
-  const news = {
-    ...rest,
-    headline: name,
-    author: article.author === undefined ? { "@id": publisherId(home) } : { "@type": "Person" as const, name: article.author },
-    ...(page.category && { articleSection: page.category.name }),
-  };
-  switch (body.kind) {
-    case "richText":
-      return { "@type": "NewsArticle", ...news } satisfies NewsArticle;
-    case "infographic":
-      return { "@type": "NewsArticle", ...news, image: [absolute(body.image, origin), ...news.image] } satisfies NewsArticle;
-    case "file":
-      return { "@type": "Report", ...news, associatedMedia: mediaObject(body, origin) } satisfies Report;
-    case "gallery":
-      return {
-        "@type": "ImageGallery",
-        name,
-        ...rest,
-        associatedMedia: body.photos.slice(0, MAX_PHOTOS).map((photo) => ({
-          "@type": "ImageObject" as const,
-          contentUrl: absolute(photo.src, origin),
-          ...(photo.title !== "" && { name: photo.title }),
-          ...(photo.description !== "" && { caption: photo.description }),
-        })),
-      } satisfies ImageGallery;
-    case "video":
-      return {
-        "@type": "VideoObject",
-        name,
-        ...rest,
-        contentUrl: absolute(body.source, origin),
-        thumbnailUrl: absolute(body.poster ?? article.image ?? subject.card.address, origin),
-        ...(article.publishedAt !== undefined && { uploadDate: article.publishedAt }),
-      } satisfies VideoObject;
-    case "document":
-      return {
-        "@type": "Legislation",
-        name,
-        ...rest,
-        ...(body.number !== undefined && { legislationIdentifier: body.number }),
-        ...(body.issuer !== undefined && { legislationPassedBy: { "@type": "Organization" as const, name: body.issuer } }),
-        ...(body.issuedAt !== undefined && { legislationDate: dayOf(body.issuedAt) }),
-        ...(body.effectiveAt !== undefined && { legislationDateOfApplicability: dayOf(body.effectiveAt) }),
-        ...(body.type !== undefined && { legislationType: documentTypeNames[page.language][body.type] }),
-        ...(page.draft && { creativeWorkStatus: "Draft" }),
-        ...legalPart(subject),
-        ...(body.files.length > 0 && { associatedMedia: body.files.map((file) => mediaObject(file, origin)) }),
-      } satisfies Legislation;
-    case "link":
-    case "unrecognised":
-      return undefined;
-  }
-}
-
-/** How schema.org names what a document does to others. What others do to it stands on their pages. */
-const legislationRelations = {
-  amends: "legislationAmends",
-  replaces: "legislationRepeals",
-  repeals: "legislationRepeals",
-  guides: "legislationEnsuresImplementationOf",
-  corrects: "legislationCorrects",
-  consolidates: "legislationConsolidates",
-} as const;
-
-/** Whether a legal document is in force, and the public documents that it changes. */
-function legalPart({ page, origin }: Subject) {
-  const legal = Object.values(page.content)
-    .flatMap((node) => (node.status === "ready" && "legal" in node.content ? node.content.legal : []))
-    .at(0);
-  if (!legal) return {};
-  const changed = legal.relations.filter(({ by }) => by === "this");
-  const named = Map.groupBy(changed, ({ relation }) => legislationRelations[relation]);
-  return {
-    ...(legal.force !== undefined && {
-      legislationLegalForce: { "@id": `https://schema.org/${legal.force === "inForce" ? "InForce" : "NotInForce"}` },
-    }),
-    ...Object.fromEntries(
-      [...named].map(([property, related]) => [
-        property,
-        related.map(({ document: { href, title, number } }) => ({
-          "@type": "Legislation" as const,
-          "@id": absolute(href, origin),
-          name: title,
-          ...(number !== undefined && { legislationIdentifier: number }),
-        })),
-      ]),
-    ),
-  };
-}
-
-const dayOf = (instant: string): string => instant.slice(0, 10);
-
-const mediaObject = ({ href, fileName }: { readonly href: string; readonly fileName: string }, origin: string): MediaObject => ({
-  "@type": "MediaObject",
-  name: fileName,
-  contentUrl: absolute(href, origin),
-});
 
 function questionPage({ page, address, home }: Subject, { title, body, askedAt, answer }: Question): QAPage {
   const unit = answer && {

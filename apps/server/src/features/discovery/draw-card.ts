@@ -21,7 +21,7 @@ const QUEUE = 64;
 export function cardDrawer(): CardDrawer {
   const script = new URL("./card-program.ts", import.meta.url);
   const thread = singleThread<PageCard, CardPicture>({ script, run: "drawCard", timeout: TIMEOUT, queue: QUEUE });
-  return { draw: thread.run, close: thread.close };
+  return { draw: (card) => thread.run(card), close: () => thread.close() };
 }
 
 /** Pictures that are kept, of some 30 KB each: as many as all pages that anybody shared lately. */

@@ -197,8 +197,8 @@ test("a document that changes or goes is no longer found, and all pages with doc
   const { db, connectionString } = current();
   const client = new pg.Client({ connectionString });
   await client.connect();
-  const heard: unknown[] = [];
-  client.on("notification", ({ payload }) => heard.push(JSON.parse(payload ?? "")));
+  const notifications: unknown[] = [];
+  client.on("notification", ({ payload }) => notifications.push(JSON.parse(payload ?? "")));
   await client.query("listen portal_content");
   await sql`update article set content = jsonb_set(content, '{Deadline}', '"2026-12-31"') where slug = 'khong-ngay'`.execute(db);
   expect(await slugs({})).not.toContain("khong-ngay");
@@ -209,7 +209,7 @@ test("a document that changes or goes is no longer found, and all pages with doc
   await client.query("select 1");
   await client.end();
   // Of a document that becomes a draft both: it is withdrawn, and its record is another.
-  expect(heard).toEqual([
+  expect(notifications).toEqual([
     { tags: ["documents"], withdrawn: true },
     { tags: ["documents"] },
     { tags: ["documents"], withdrawn: true },

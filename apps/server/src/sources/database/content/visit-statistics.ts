@@ -5,7 +5,7 @@ import type { Database } from "../../../database/schema.ts";
 import { type Answers, found, type QueriesOf } from "./answer.ts";
 
 /** Minutes after a day's end until it is published: every process has written its last views by then. */
-const SETTLED_AFTER = 5;
+const PUBLISHED_AFTER = 5;
 const MONTHS = 12;
 
 interface Row {
@@ -22,10 +22,10 @@ export async function fetchVisitStatistics(
 ): Promise<Answers> {
   return Promise.all(
     queries.map(async (query) => {
-      const settled = sql`interval '1 minute' * ${SETTLED_AFTER}`;
+      const delay = sql`interval '1 minute' * ${PUBLISHED_AFTER}`;
       const { rows } = await sql<Row>`
         select (today - 1)::text as until,
-          extract(epoch from (today + 1)::timestamp at time zone ${timeZone}::text + ${settled})::float8 * 1000 as changes_at,
+          extract(epoch from (today + 1)::timestamp at time zone ${timeZone}::text + ${delay})::float8 * 1000 as changes_at,
           coalesce((
             select json_agg(json_build_object('month', month, 'views', views, 'searches', searches) order by month desc) from (
               select to_char(day, 'YYYY-MM') as month, sum(views)::int as views, coalesce(sum(views) filter (where kind = 'search'), 0)::int as searches
@@ -34,7 +34,7 @@ export async function fetchVisitStatistics(
               group by 1 having sum(views) > 0
             ) as counted
           ), '[]') as months
-        from (select ((${new Date(asOf)}::timestamptz - ${settled}) at time zone ${timeZone}::text)::date as today) as moment
+        from (select ((${new Date(asOf)}::timestamptz - ${delay}) at time zone ${timeZone}::text)::date as today) as moment
       `.execute(db, { signal });
       const [row] = rows;
       if (!row) throw new Error("The statement of views answered without a row; it always gives one.");
