@@ -16,6 +16,9 @@ export interface Uses {
 /** How far types are followed into what they hold: some hold themselves. */
 const DEEPEST = 5;
 
+/** Pairs of types that are compared one by one. Unions with more are those of a package, such as all types of schema.org. */
+const MOST_PAIRS = 1_024;
+
 export const declarationsOf = (symbol: ts.Symbol | undefined): readonly ts.Declaration[] => symbol?.declarations ?? [];
 
 /** A type's members; of a union those of all its parts. */
@@ -64,6 +67,10 @@ export function createRecorder(checker: ts.TypeChecker, { given, read }: Uses): 
     const key = `${(from as { id?: number }).id} ${(to as { id?: number }).id}`;
     if (flows.has(key)) return;
     flows.add(key);
+    if (partsOf(from).length * partsOf(to).length > MOST_PAIRS) {
+      for (const part of partsOf(from)) readAll(part);
+      return giveAll(to);
+    }
     for (const target of partsOf(to)) {
       if (target.flags & (ts.TypeFlags.Any | ts.TypeFlags.Unknown)) for (const part of partsOf(from)) readAll(part);
       if (!(target.flags & (ts.TypeFlags.Object | ts.TypeFlags.Intersection))) continue;
