@@ -52,15 +52,19 @@ export function cpuOf({ pid = 0 }: ChildProcess, dataDir: string): () => number 
   return () => cpuSeconds([pid, postmaster]);
 }
 
-/** Runs something beside a portal with the demonstration content that is idle, and leaves nothing behind. @param work takes the portal's origin */
-export async function withPortal<T>(root: string, work: (origin: string) => Promise<T>): Promise<T> {
+/**
+ * Runs something beside a portal with the demonstration content that is idle, and leaves nothing behind.
+ * @param work takes the portal's origin
+ * @param knowsOrigin whether the portal has it as PUBLIC_ORIGIN; else it takes the request's host
+ */
+export async function withPortal<T>(root: string, work: (origin: string) => Promise<T>, knowsOrigin = true): Promise<T> {
   const dataDir = mkdtempSync(join(tmpdir(), "portal-bench-data-"));
   const port = await freePort();
   // A secure context, as the portal has in service: browsers ask for brotli only there.
   const origin = `http://localhost:${port}`;
   let server: ChildProcess | undefined;
   try {
-    server = await startServer(root, { PORT: String(port), DATA_DIR: dataDir, PUBLIC_ORIGIN: origin });
+    server = await startServer(root, { PORT: String(port), DATA_DIR: dataDir, ...(knowsOrigin && { PUBLIC_ORIGIN: origin }) });
     await untilIdle(cpuOf(server, dataDir));
     return await work(origin);
   } finally {

@@ -23,7 +23,7 @@ import { readWaitingFiles } from "../file-texts/read-waiting-files.ts";
 import { resizeWaitingPictures } from "../pictures/resize-waiting-pictures.ts";
 import { makeTicket } from "../preview/tickets.ts";
 import { feedAddress, missingFields, newWord, recordsOf, type Text, wordsIn } from "./testing/embargo/canaries.ts";
-import { describedCalls, type Known, type Named, publicRequests, searchesFor } from "./testing/embargo/public-answers.ts";
+import { cardsOf, describedCalls, type Known, type Named, publicRequests, searchesFor } from "./testing/embargo/public-answers.ts";
 import { askPublicly, type Found, inTurns, openSearch, type Searched } from "./testing/embargo/search.ts";
 import { type Given, type HiddenLive, type HiddenSet, stage } from "./testing/embargo/states.ts";
 import { member } from "./testing/newsroom.ts";
@@ -186,6 +186,16 @@ async function picturesOf(states: readonly Canary["state"][]): Promise<readonly 
   return shown;
 }
 
+/** Where the pictures of these pages lead, by what is asked for. A page that is not public has none. */
+async function cardAddresses(shown: readonly Canary[]): Promise<ReadonlyMap<string, string>> {
+  const found = new Map<string, string>();
+  await inTurns([...new Set(shown.flatMap(cardsOf))], async (path, index) => {
+    const { status, headers } = await askPublicly(server, { path }, index);
+    found.set(path, `${status} ${String(headers["location"])}`);
+  });
+  return found;
+}
+
 /** Searches for a word of what is hidden, and for one that stands nowhere: nothing may tell one from the other. */
 async function expectAsNowhere(hidden: readonly Canary[]): Promise<void> {
   const differing: string[] = [];
@@ -221,6 +231,8 @@ describe("what is hidden", () => {
   });
 
   test("is in no public answer, and in one as soon as it is live; what has ended or was deleted is in none any more", async () => {
+    const hidden = canaries.filter(({ state }) => !taken.some((one) => one === state));
+    const cardsBefore = await cardAddresses(sets.flatMap(of));
     // Hidden.
     for (const state of sets) {
       const id = await play.changeSetOf(state, recordsIn(state));
@@ -239,7 +251,6 @@ describe("what is hidden", () => {
     await play.publish(await play.changeSetOf("in the trash", recordsIn("in the trash")));
     await readFiles();
 
-    const hidden = canaries.filter(({ state }) => !taken.some((one) => one === state));
     // Previews show it, and leave nothing where others find it.
     for (const state of sets) {
       const { ticket } = await makeTicket(db, {
@@ -259,6 +270,7 @@ describe("what is hidden", () => {
     expect(unseenOf(first.found, taken.flatMap(of))).toEqual([]);
     expect(await picturesOf(sets)).toEqual([]);
     expect(await picturesOf(taken)).toHaveLength(4 * taken.length);
+    expect(await cardAddresses(sets.flatMap(of))).toEqual(cardsBefore);
     await expectAsNowhere(hidden);
 
     // The other way round.
@@ -276,6 +288,8 @@ describe("what is hidden", () => {
     expect(unseenOf(second.found, hidden)).toEqual([]);
     expect(await picturesOf(taken)).toEqual([]);
     expect(await picturesOf(sets)).toHaveLength(4 * sets.length);
+    const cards = await cardAddresses(sets.flatMap(of));
+    expect([...cardsBefore].filter(([path, led]) => cards.get(path) === led)).toEqual([]);
     await expectAsNowhere(taken.flatMap(of));
     // Caches were asked, and the log says what was asked.
     expect(second.answers).toBeGreaterThan(1_000);

@@ -99,8 +99,8 @@ const embedsOf = ({ slug }: Named): readonly string[] => [
   `${headlinesEmbedPath(SITE, CATEGORY)}?count=${MOST_EMBEDDED}`,
 ];
 
-/** Pictures of pages. */
-const cardsOf = (named: Named): readonly string[] =>
+/** Pictures of pages: each leads to an address with a hash of what the picture says, as no word can be found in it. */
+export const cardsOf = (named: Named): readonly string[] =>
   pagesOf(named).map((page) => `/${CARDS_SEGMENT}/0.png?page=${encodeURIComponent(page)}`);
 
 /** What programs read about sites and categories. */
@@ -228,7 +228,6 @@ export const publicRequests = (named: readonly Named[], known: Known): readonly 
       ...dataFiles,
       ...named.flatMap(embedsOf),
       ...named.flatMap(siteFilesOf),
-      ...named.flatMap(cardsOf),
       ...named.flatMap(pagesOf),
     ]),
   ].map((path) => ({
