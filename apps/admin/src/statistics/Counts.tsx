@@ -62,7 +62,7 @@ export function Counts({ statistics: { from, to, days, kinds, pages, words, miss
             ],
           }))}
         />
-        <CsvLink part="pages" table={t("statistics.pages")} query={query} />
+        {pages.length > 0 && <CsvLink part="pages" table={t("statistics.pages")} query={query} />}
       </Section>
       <Section title={t("statistics.words")}>
         <p>{t("statistics.wordsText", { searches: number(sum("searches")), inVain: number(sum("inVain")) })}</p>
@@ -74,7 +74,7 @@ export function Counts({ statistics: { from, to, days, kinds, pages, words, miss
             cells: [each.label, each.site, ...(mayAddTerms ? [<AddTerm key="act" word={each.label} />] : []), number(each.views)],
           }))}
         />
-        <CsvLink part="words" table={t("statistics.words")} query={query} />
+        {words.length > 0 && <CsvLink part="words" table={t("statistics.words")} query={query} />}
       </Section>
       <Section title={t("statistics.missing")}>
         <p>{t("statistics.missingText")}</p>
@@ -92,7 +92,7 @@ export function Counts({ statistics: { from, to, days, kinds, pages, words, miss
             ],
           }))}
         />
-        <CsvLink part="missing" table={t("statistics.missing")} query={query} />
+        {missing.length > 0 && <CsvLink part="missing" table={t("statistics.missing")} query={query} />}
       </Section>
     </>
   );

@@ -15,19 +15,24 @@ export function DayCounts({ days }: { readonly days: readonly DayOfViews[] }): R
   const { number, day } = useFormats();
   const [from, to] = [day(days[0]?.day ?? ""), day(days.at(-1)?.day ?? "")];
   const table = t("statistics.table");
+  const isEmpty = days.every(({ views, bots }) => views + bots === 0);
   return (
     <>
-      <div className={styles["chart"]}>
-        <ChartDrawing
-          lines={drawn.map((name) => ({
-            label: t(`statistics.${name}`),
-            points: days.map((each) => ({ at: each.day, value: each[name] })),
-          }))}
-          label={t("statistics.chart", { from, to })}
-          number={number}
-          days={[<span key="from">{from}</span>, <span key="to">{to}</span>]}
-        />
-      </div>
+      {isEmpty ? (
+        <p>{t("statistics.none")}</p>
+      ) : (
+        <div className={styles["chart"]}>
+          <ChartDrawing
+            lines={drawn.map((name) => ({
+              label: t(`statistics.${name}`),
+              points: days.map((each) => ({ at: each.day, value: each[name] })),
+            }))}
+            label={t("statistics.chart", { from, to })}
+            number={number}
+            days={[<span key="from">{from}</span>, <span key="to">{to}</span>]}
+          />
+        </div>
+      )}
       <details>
         <summary>{table}</summary>
         <CountTable
