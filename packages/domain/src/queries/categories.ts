@@ -27,6 +27,9 @@ export const others = defineQuery({
     // One more: the current article may be among them.
     category === undefined ? undefined : { slug: category, limit: count + (article === undefined ? 0 : 1) },
   // A list of titles: the summaries would be most of it.
-  read: ({ articles }, { article }): readonly ArticleSummary[] =>
-    articles.filter(({ slug }) => slug !== article).map(({ summary: _summary, ...shown }) => shown),
+  read: ({ articles }, { article }, count): readonly ArticleSummary[] =>
+    articles
+      .filter(({ slug }) => slug !== article)
+      .slice(0, count)
+      .map(({ summary: _summary, ...shown }) => shown),
 });

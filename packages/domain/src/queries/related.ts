@@ -2,7 +2,7 @@ import type { ArticleSummary } from "@portal/core";
 import { defineQuery } from "./define-query.ts";
 
 /** Among how many of the newest articles of a category related ones are looked for, however many it has. */
-export const RELATED_AMONG = 200;
+export const RELATED_AMONG = 100;
 
 /** Articles of the article's category whose titles share rare words with its own. They change with the category, whose tag each page of its articles has. */
 export const related = defineQuery({

@@ -1,15 +1,10 @@
 import type { Language } from "@portal/core";
 import { termFinder, termsOf } from "./title-terms.ts";
 
-/** A term that more than this part of the titles has tells none of them from the others. */
+/** A term that more than this part of the titles has tells none of them from the others: many begin alike, by many such words in a row. */
 const COMMON_SHARE = 0.1;
 /** Of a few titles that would be none: what at most so many have is rare. */
 const RARE_COUNT = 3;
-/**
- * How much two titles have to share, measured in a pair of words that one title alone has. A word of two syllables comes to nearly two (the pair and both halves) where no third
- * title has it, and to less the more have it.
- */
-const NEEDED = 1.2;
 
 export interface RankingOptions {
   /** Of the titles. */
@@ -35,12 +30,15 @@ export function rankRelated<Article extends { readonly title: string }>(
   const titles = articles.length + 1;
   const weights = rareTerms(terms, others, titles);
   const scoreOf = (shared: ReadonlySet<string>): number => [...shared].reduce((score, term) => score + (weights.get(term) ?? 0), 0);
-  return others
-    .map(({ article, shared }) => ({ article, score: scoreOf(shared) }))
-    .filter(({ score }) => score > 0 && score >= NEEDED * Math.log(titles))
-    .toSorted((one, other) => other.score - one.score)
-    .slice(0, count)
-    .map(({ article }) => article);
+  return (
+    others
+      .map(({ article, shared }) => ({ article, score: scoreOf(shared) }))
+      // As a word of two syllables comes to that is in as many titles as the square root of all says: its pair, and half for each syllable.
+      .filter(({ score }) => score > 0 && score >= Math.log(titles))
+      .toSorted((one, other) => other.score - one.score)
+      .slice(0, count)
+      .map(({ article }) => article)
+  );
 }
 
 /** How much each term says that few titles have; the article's own title has all. */
