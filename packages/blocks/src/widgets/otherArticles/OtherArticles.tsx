@@ -14,7 +14,8 @@ export function OtherArticles({ node, page, content: { related = [], others = []
   const shown = new Set(related.map(({ slug }) => slug));
   const newest = others.filter(({ slug }) => !shown.has(slug)).slice(0, Math.max(0, others.length - related.length));
   if (related.length + newest.length === 0) return null;
-  const level = node.headingLevel ?? 2;
+  // Of two sections none is the page's title.
+  const level = Math.max(2, node.headingLevel ?? 2);
   return (
     <div className={styles["others"]}>
       <ArticleSection level={level} title={t("otherArticles.related")} articles={related} />
