@@ -9,6 +9,7 @@ import {
   type TreeNode,
 } from "@portal/core";
 import { type ListingContent, neighboursOf } from "@portal/domain";
+import { rankRelated, RELATED_AMONG } from "@portal/domain/content";
 import type { FixtureIndex } from "./fixture-index.ts";
 import { listDocuments, statusOf } from "./list-documents.ts";
 import { listQuestions } from "./list-questions.ts";
@@ -47,6 +48,13 @@ const answers: Answers = {
     const articles = index.articlesOf(query.slug).map((article) => summarizeArticle(article, site));
     const neighbours = neighboursOf({ articles, total: articles.length }, query);
     return neighbours ? found(neighbours) : notFound;
+  },
+  related({ slug, article, count }, { index, site, language }) {
+    const all = index.articlesOf(slug).map((one) => summarizeArticle(one, site));
+    const current = all.find((one) => one.slug === article);
+    if (!current) return notFound;
+    const newest = all.filter((one) => one !== current).slice(0, RELATED_AMONG);
+    return found(rankRelated(current.title, newest, { language, count }).map(({ summary: _summary, ...shown }) => shown));
   },
   tree: ({ root, depth }, { index, site }) => found({ nodes: subtree(index, root, depth, site) }),
   categorySummaries: ({ slugs }, { index, site }) =>

@@ -26,5 +26,10 @@ export const others = defineQuery({
   plan: (count, { category, article }) =>
     // One more: the current article may be among them.
     category === undefined ? undefined : { slug: category, limit: count + (article === undefined ? 0 : 1) },
-  read: ({ articles }, { article }): readonly ArticleSummary[] => articles.filter(({ slug }) => slug !== article),
+  // A list of titles: the summaries would be most of it.
+  read: ({ articles }, { article }, count): readonly ArticleSummary[] =>
+    articles
+      .filter(({ slug }) => slug !== article)
+      .slice(0, count)
+      .map(({ summary: _summary, ...shown }) => shown),
 });

@@ -14,6 +14,7 @@ import { people } from "./people.ts";
 import type { FeedItem } from "../generated/types.ts";
 import type { QueryContext } from "./query-context.ts";
 import { questions } from "./questions.ts";
+import { related } from "./related.ts";
 import { search } from "./search.ts";
 import { series } from "./series.ts";
 import { sites } from "./sites.ts";
@@ -26,6 +27,7 @@ const needs = {
   legal,
   children,
   others,
+  related,
   neighbours,
   series,
   search,

@@ -67,6 +67,8 @@ const answers: Answers = {
   // Its own facts are shown all the same.
   legal: () => Promise.resolve(found({ relations: [] })),
   questions: unknownUpstream,
+  // The newest of the category stand there alone.
+  related: unknownUpstream,
   sites: unknownUpstream,
   visitStatistics: unknownUpstream,
 };

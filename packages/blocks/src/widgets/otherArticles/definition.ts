@@ -8,13 +8,17 @@ import { OtherArticles } from "./OtherArticles.tsx";
 
 export const definition = defineWidget({
   name: "otherArticles",
-  description: "Newest other articles of the article's category.",
+  description: "Articles of the article's category that are about the same, where there are any; then the newest others.",
   reads: ["category"],
   component: OtherArticles,
   examples: {
-    normal: { content: { others: news.slice(0, 6) } },
-    empty: { content: { others: [] } },
-    longText: { content: { others: longArticles }, page: longPage },
-    hostile: { content: { others: [bareArticle, ...hostileArticles] }, page: hostilePage, node: { headingLevel: -1 } },
+    normal: { content: { related: news.slice(1, 3), others: news.slice(0, 6) } },
+    empty: { content: { related: [], others: [] } },
+    longText: { content: { related: longArticles.slice(0, 1), others: longArticles }, page: longPage },
+    hostile: {
+      content: { related: hostileArticles.slice(0, 2), others: [bareArticle, ...hostileArticles] },
+      page: hostilePage,
+      node: { headingLevel: -1 },
+    },
   },
 });

@@ -1,4 +1,12 @@
 export const otherArticlesTexts = {
-  vi: { "otherArticles.title": "Tin cùng chuyên mục", "otherArticles.all": "Xem tất cả: {{name}}" },
-  en: { "otherArticles.title": "More in this category", "otherArticles.all": "See all: {{name}}" },
+  vi: {
+    "otherArticles.related": "Tin liên quan",
+    "otherArticles.title": "Tin cùng chuyên mục",
+    "otherArticles.all": "Xem tất cả: {{name}}",
+  },
+  en: {
+    "otherArticles.related": "Related",
+    "otherArticles.title": "More in this category",
+    "otherArticles.all": "See all: {{name}}",
+  },
 };

@@ -1,8 +1,9 @@
 import { type CategoryContent, type FetchContext, parseCategory } from "@portal/core";
+import { RELATED_AMONG } from "@portal/domain/content";
 import { type Kysely, type RawBuilder, sql } from "kysely";
 import type { Database } from "../../../database/schema.ts";
-import type { CategoryRow, QueriesOf } from "./answer.ts";
-import { toCategorySummary } from "./answer.ts";
+import { type Answers, type CategoryRow, type QueriesOf, toCategorySummary } from "./answer.ts";
+import { answerRelated } from "./related.ts";
 import type { SeriesRow } from "./series.ts";
 import { isPublished, nextPublication } from "../published-article.ts";
 import { type ArticleSummaryRow, jsonArray, summaryColumns, toSummary } from "./article-summary.ts";
@@ -10,6 +11,8 @@ import { type ArticleSummaryRow, jsonArray, summaryColumns, toSummary } from "./
 interface Row extends CategoryRow {
   /** Of the query it answers. */
   readonly key: string;
+  /** Of the article that others are to be related to; null for other queries, and where the category does not have it. */
+  readonly title: string | null;
   readonly metadata: string | null;
   readonly series_rows: readonly SeriesRow[];
   readonly changes_at: number | null;
@@ -26,27 +29,48 @@ export interface CategoryAnswer {
   readonly seriesRows: readonly SeriesRow[];
 }
 
-/** Categories with their newest articles, or those read most, by query key: one statement, however many. A slug that does not exist is left out. */
+/** What is asked of categories, by one statement. */
+interface CategoryQueries {
+  readonly categories: QueriesOf<"category">;
+  readonly related: QueriesOf<"related">;
+}
+
+/**
+ * Categories with their newest articles, or those read most, by query key; and articles that are related to others of their category. One statement, however many. A
+ * category that does not exist is left out.
+ */
 export async function fetchCategories(
   db: Kysely<Database>,
-  queries: QueriesOf<"category">,
-  { asOf, signal }: Pick<FetchContext, "asOf" | "signal">,
-): Promise<ReadonlyMap<string, CategoryAnswer>> {
-  if (queries.length === 0) return new Map();
-  const newest = sql`select ${summaryColumns} from article a where a.category_id = c.id and ${isPublished("a", asOf)} order by a.published_at desc, a.id desc limit q.lim`;
+  { categories, related }: CategoryQueries,
+  { language, asOf, signal }: Pick<FetchContext, "language" | "asOf" | "signal">,
+): Promise<{ readonly categories: ReadonlyMap<string, CategoryAnswer>; readonly related: Answers }> {
+  const queries = [
+    ...categories.map(({ key, slug, limit, order }) => ({ key, slug, limit, isMostRead: order === "mostRead", article: null })),
+    ...related.map(({ key, slug, article }) => ({ key, slug, limit: RELATED_AMONG, isMostRead: false, article })),
+  ];
+  if (queries.length === 0) return { categories: new Map(), related: [] };
+  const newest = sql`select a.slug, a.title, case when q.article is null then a.summary end as summary, a.image, a.published_at, a.article_type, a.media
+    from article a where a.category_id = c.id and ${isPublished("a", asOf)} and a.id is distinct from here.id
+    order by a.published_at desc, a.id desc limit q.lim`;
   // Metadata may be megabytes and is wanted for its series only: most rows need not bring it.
   const { rows } = await sql<Row>`
-    select q.key, c.slug, c.name, c.description, s.slug as site,
-      case when c.metadata like '%"series"%' then c.metadata end as metadata,
-      ${jsonArray(sql`select r.slug, r.name, r.unit, r.points from series r where r.slug = any (c.series)`)} as series_rows,
+    select q.key, here.title, c.slug, c.name, c.description, s.slug as site,
+      case when q.article is null and c.metadata like '%"series"%' then c.metadata end as metadata,
+      ${jsonArray(sql`select r.slug, r.name, r.unit, r.points from series r where q.article is null and r.slug = any (c.series)`)} as series_rows,
       ${nextPublication(sql.ref("c.id"), asOf)} as changes_at,
       case when q.is_most_read then ${jsonArray(mostRead(asOf))} else ${jsonArray(newest)} end as articles
     from unnest(${queries.map(({ key }) => key)}::text[], ${queries.map(({ slug }) => slug)}::text[], ${queries.map(({ limit }) => limit)}::int[],
-      ${queries.map(({ order }) => order === "mostRead")}::boolean[]) as q (key, slug, lim, is_most_read)
+      ${queries.map(({ isMostRead }) => isMostRead)}::boolean[], ${queries.map(({ article }) => article)}::text[]) as q (key, slug, lim, is_most_read, article)
     join category c on c.slug = q.slug
     join site s on s.id = c.site_id
+    left join article here on here.slug = q.article and here.category_id = c.id
   `.execute(db, { signal });
-  return new Map(rows.map((row) => [row.key, toAnswer(row)]));
+  const byKey = new Map(rows.map((row) => [row.key, row]));
+  const asked = new Set(categories.map(({ key }) => key));
+  return {
+    categories: new Map(rows.filter(({ key }) => asked.has(key)).map((row) => [row.key, toAnswer(row)])),
+    related: related.map((query) => answerRelated(query, byKey.get(query.key), language)),
+  };
 }
 
 /**

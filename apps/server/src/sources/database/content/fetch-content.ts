@@ -58,8 +58,9 @@ const fetchWidgetSeries: Fetch = async ({ db, of, language, signal }) => {
 
 /** Categories bring series of their own. */
 const fetchAllCategories: Fetch = async ({ db, of, language, asOf, signal }) => {
-  const categories = await fetchCategories(db, of("category"), { asOf, signal });
-  return of("category").map((query) => {
+  const queries = { categories: of("category"), related: of("related") };
+  const { categories, related } = await fetchCategories(db, queries, { language, asOf, signal });
+  const answers = queries.categories.map((query) => {
     const answer = categories.get(query.key);
     if (!answer) return missing(query);
     const rows = new Map(answer.seriesRows.map((row) => [row.slug, row]));
@@ -69,6 +70,7 @@ const fetchAllCategories: Fetch = async ({ db, of, language, asOf, signal }) => 
     });
     return found(query, answer.series.length === 0 ? answer.content : { ...answer.content, series }, answer.changesAt);
   });
+  return [...answers, ...related];
 };
 
 /** What answers each kind of query. Kinds that one statement answers name the same function; it is called once. */
@@ -81,6 +83,7 @@ const fetchByKind: Readonly<Record<QueryKind, Fetch>> = {
   documents: ({ of, databases, ...request }) => fetchDocuments(databases, of("documents"), request),
   legal: ({ of, ...request }) => fetchLegal(request.db, of("legal"), request),
   neighbours: ({ of, ...request }) => fetchNeighbours(request.db, of("neighbours"), request),
+  related: fetchAllCategories,
   people: ({ db, of, language, signal }) => fetchPeople(db, of("people"), language, signal),
   questions: ({ db, of, site, signal }) => fetchQuestions(db, of("questions"), site, signal),
   sites: ({ db, of, signal }) => fetchSites(db, of("sites"), signal),
