@@ -158,7 +158,7 @@ const isUnseen = (part: Part): boolean => part === "widget homeTitle";
 /** Parts that a view must have besides those of `purposes`, as its own name says. */
 const byView: Readonly<Record<string, readonly Part[]>> = {
   "article-attachment": ["widget articleFiles"],
-  "article-document": ["widget articleFiles", "widget documentForce", "widget documentCitation"],
+  "article-document": ["widget articleFiles", "widget documentForce"],
   "article-excel": ["widget fileViewer"],
   "article-word": ["widget fileViewer"],
   "article-pdf": ["widget fileViewer"],
