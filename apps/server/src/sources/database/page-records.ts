@@ -140,7 +140,10 @@ interface CategoryRow extends Pick<CategoryRecord, "slug" | "name"> {
   readonly namesInVain: boolean;
 }
 
-const toRecord = ({ parent, namesInVain: _, ...category }: CategoryRow): CategoryRecord => ({ ...omitNulls(category), parent });
+function toRecord(row: CategoryRow): CategoryRecord {
+  const { parent, namesInVain: _, ...category } = row;
+  return { ...omitNulls(category), parent };
+}
 
 /** In the other language, of a row of `page` with its `site`: a page of the same site, else of its counterpart. */
 export const pageCounterpart = sql<{ site: string; slug: string } | null>`(
