@@ -24,6 +24,8 @@ function partsOf({ area, static: widget, children = [] }: Region): Part[] {
 /** Widgets that show nothing where there is nothing to show: no further articles, no categories below. */
 const mayBeEmpty: ReadonlySet<Part> = new Set([
   "widget articleFiles",
+  "widget documentCitation",
+  "widget documentForce",
   "widget documentRelations",
   "widget draftOutcome",
   "widget fileViewer",
@@ -69,7 +71,9 @@ const purposes: Readonly<Record<string, readonly [selector: string, atLeast: num
     ["a[href^='mailto:']", 1],
   ],
   contributionForm: [["a[href*='?form=contribution#']", 1]],
+  documentCitation: [["p", 2]],
   documentDetail: [["dl dt", 3]],
+  documentForce: [["dl dd", 1]],
   documentRelations: [["li a[href]", 1]],
   documents: [
     ["form [name]", 11],
@@ -154,7 +158,7 @@ const isUnseen = (part: Part): boolean => part === "widget homeTitle";
 /** Parts that a view must have besides those of `purposes`, as its own name says. */
 const byView: Readonly<Record<string, readonly Part[]>> = {
   "article-attachment": ["widget articleFiles"],
-  "article-document": ["widget articleFiles"],
+  "article-document": ["widget articleFiles", "widget documentForce"],
   "article-excel": ["widget fileViewer"],
   "article-word": ["widget fileViewer"],
   "article-pdf": ["widget fileViewer"],

@@ -60,11 +60,11 @@ import { speculationRules } from "./pages/speculation-rules.ts";
 import { presenceHub } from "./features/presence/presence-hub.ts";
 import { previewRoutes, type PreviewRoutesOptions } from "./features/preview/page-routes.ts";
 import { dataRoutes } from "./features/open-data/data-routes.ts";
+import { seriesRedirect } from "./features/open-data/series-redirect.ts";
 import { embedRoutes } from "./features/open-data/embed-routes.ts";
 import { parameterRoutes } from "./features/parameters/routes.ts";
 import { publicIpRoutes } from "./features/public-ip/routes.ts";
 import { searchRoutes } from "./features/search/routes.ts";
-import { seriesRoutes } from "./features/series/routes.ts";
 import type { Config } from "./config/config.ts";
 import type { Clock } from "./database/clock.ts";
 import type { Metrics } from "./services/metrics.ts";
@@ -203,7 +203,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   if (services) {
     if (connectionString !== undefined) await app.register(presenceHub, { db: services.db, config, connectionString });
     await app.register(mediaRoutes, { ...services, cache });
-    await app.register(seriesRoutes, services);
+    await app.register(seriesRedirect);
   }
   if (services)
     await app.register(

@@ -18,6 +18,7 @@ export { recordKinds, recordTexts, seriesDescription } from "./open-data/texts.t
 export { matchRoute, type Route } from "./routes/match.ts";
 export { otherLanguage } from "./routes/language.ts";
 export { emptyPageRecords } from "./source.ts";
+export { counterpartTags } from "./loader/counterparts.ts";
 export { countedUpTo } from "./totals.ts";
 export { readReceipt, RECEIPT_DIGITS, receiptCheckDigit, showReceipt } from "./receipts/receipt-number.ts";
 export { fold } from "./search/fold.ts";

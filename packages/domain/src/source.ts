@@ -61,9 +61,14 @@ export interface PageRecords {
   readonly articleChanges?: readonly ArticleChange[] | undefined;
   /** Entries of the parameter lists that pages are made from; omitted: none. */
   readonly parameters?: readonly ParameterEntry[] | undefined;
-  /** When the article that is asked for is published, where it is not yet; in milliseconds since 1970. */
+  /** Which records here name a counterpart that nobody can read in the other language now; a source that cannot tell omits it. */
+  readonly unreadable?: readonly CounterpartOf[] | undefined;
+  /** When the article that is asked for, or the counterpart that it names, is published, where it is not yet; in milliseconds since 1970. */
   readonly changesAt: number | undefined;
 }
+
+/** A record whose counterpart is named by a slug alone. */
+export type CounterpartOf = "site" | "category" | "article" | "question";
 
 /** Nothing is stored under the path. */
 export const emptyPageRecords: PageRecords = {

@@ -59,10 +59,10 @@ describe("LayoutRenderer on the server", () => {
     expect(html).toContain('data-widget="title"><p role="note">this part: unavailable');
   });
 
-  it("draws a widget's own placeholder where it has one", () => {
+  it("draws a widget's own placeholder where it has one, with what the widget reads of the page", () => {
     const own = { ...title, name: "own" };
     const failed = { status: "failed", reason: "unavailable" } as const;
-    expect(draw(page(region("n0", [own]), { "n0-9": failed }))).toContain("<p>In its own words: unavailable</p>");
+    expect(draw(page(region("n0", [own]), { "n0-9": failed }))).toContain("<p>In its own words: unavailable on sample</p>");
     expect(draw(page(region("n0", [own]), {}))).toContain("<p>own</p>");
   });
 

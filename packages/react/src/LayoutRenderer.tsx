@@ -122,7 +122,7 @@ function drawWidget(node: WidgetNode, props: Drawing): ReactNode {
   return (
     <div key={node.id} className={node.className} data-widget={node.name}>
       {!Component || reason ? (
-        <Fallback label={undefined} reason={reason ?? "unknown"} />
+        <Fallback label={undefined} reason={reason ?? "unknown"} page={page} />
       ) : (
         place(
           { label: undefined, name: node.name, nodeId: node.id },

@@ -22,6 +22,7 @@ export {
   type Variants,
   type Widget,
   type WidgetProps,
+  type WidgetFallbackProps,
   type WidgetWithFallback,
 } from "./registry.ts";
 export { SafeHtml, trustStoredHtml } from "./SafeHtml.tsx";

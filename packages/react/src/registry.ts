@@ -62,10 +62,16 @@ export interface FallbackProps {
 /** A function, eager or lazy: what one may read, another that reads more may not stand in for. */
 export type Widget<Fields extends keyof HostPage = keyof HostPage> = (props: WidgetProps<Fields>) => ReactNode;
 
+/** Of a widget's own placeholder: it sees what the widget reads of the page, as that did come. */
+export interface WidgetFallbackProps<Fields extends keyof HostPage = keyof HostPage> extends FallbackProps {
+  readonly page: PageFields<Fields>;
+}
+
 /** A widget that says in its own words that its content could not be had. */
 export interface WidgetWithFallback<Fields extends keyof HostPage = keyof HostPage> {
   readonly component: Widget<Fields>;
-  readonly fallback: Component<FallbackProps>;
+  /** A function, as the widget is. */
+  readonly fallback: (props: WidgetFallbackProps<Fields>) => ReactNode;
 }
 
 export interface RegistryDefinition {
@@ -83,7 +89,7 @@ export interface Registry {
   /** Fields of the page that the widget gets. */
   widgetReads(name: string): readonly (keyof HostPage)[];
   /** What stands in for a widget whose content could not be had. */
-  widgetFallback(name: string): Component<FallbackProps>;
+  widgetFallback(name: string): Component<FallbackProps> | WidgetWithFallback["fallback"];
   readonly fallback: RegistryDefinition["fallback"];
 }
 

@@ -8,4 +8,3 @@ export const Empty = widgetStory("documentDetail", "empty");
 export const LongText = widgetStory("documentDetail", "longText");
 export const Hostile = widgetStory("documentDetail", "hostile");
 export const OtherKind = widgetStory("documentDetail", "otherKind");
-export const Expired = widgetStory("documentDetail", "expired");

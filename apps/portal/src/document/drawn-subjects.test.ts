@@ -1,6 +1,6 @@
 /** Records of categories and articles → their documents, by the entry that the server loads: layouts, blocks, contents (specification §2.4, §3). */
 import { describe, expect, it } from "vitest";
-import { blockOf, draw, viewOf } from "./testing/drawn.ts";
+import { blockOf, draw, type Records, viewOf } from "./testing/drawn.ts";
 
 const others = ["Một", "Hai"].map((name, index) => ({ slug: `muc-${index + 1}`, name, site: "don-vi" }));
 const category = (metadata: object | string, ofSite: object = {}, language = 1) =>
@@ -52,8 +52,9 @@ describe("a category", () => {
 });
 
 describe("an article", () => {
-  const article = (articleType: number, content: object, ofSite: object = {}) =>
+  const article = (articleType: number, content: object, ofSite: object = {}, unavailable: Records["unavailable"] = []) =>
     draw("/don-vi/tin/bai-1", {
+      unavailable,
       site: { metadata: ofSite },
       categories: [{ slug: "tin", name: "Tin", site: "don-vi" }],
       article: { articleType, articleContent: JSON.stringify(content) },
@@ -111,5 +112,26 @@ describe("an article", () => {
     expect([viewOf(document), document.includes("12/TB-BTC")]).toEqual(["article-document", true]);
     const video = await article(4, { Kind: "video", Source: "/api/mediafile/a.webm" });
     expect([viewOf(video), video.includes("/api/mediafile/a.webm")]).toEqual(["article-video", true]);
+  });
+
+  it("that is a legal document shows its own facts where nobody knows whether it is in force", async () => {
+    const content = {
+      Kind: "document",
+      Type: "circular",
+      Number: "12/2026/TT-BTC",
+      Issuer: "Bộ Tài chính",
+      IssuedAt: "2026-10-02",
+      EffectiveAt: "2026-11-16",
+      Files: [{ Link: "/api/mediafile/toan-van.zip", FileName: "toan-van.zip" }],
+      Content: "<p>Điều 1</p>",
+    };
+    const facts = ["12/2026/TT-BTC", "02/10/2026", "16/11/2026", "Thông tư số 12/2026/TT-BTC ngày 02 tháng 10", "toan-van.zip", "Điều 1"];
+    const [known, unknown] = [await article(4, content), await article(4, content, {}, ["legal"])];
+    for (const html of [known, unknown]) for (const fact of facts) expect(html).toContain(fact);
+    const failed = (html: string): unknown[] =>
+      html.split('data-widget="').flatMap((part) => (part.includes("data-failed") ? [/^\w+/.exec(part)?.[0]] : []));
+    expect(failed(known)).toEqual([]);
+    expect(failed(unknown)).toEqual(["documentForce", "documentRelations"]);
+    expect(unknown).toContain("Chưa tra cứu được văn bản còn hiệu lực hay không.");
   });
 });

@@ -64,7 +64,9 @@ import { definition as widgetsBudgetExecution } from "../widgets/budgetExecution
 import { definition as widgetsBudgetFigures } from "../widgets/budgetFigures/definition.ts";
 import { definition as widgetsContacts } from "../widgets/contacts/definition.ts";
 import { definition as widgetsContributionForm } from "../widgets/contributionForm/definition.ts";
+import { definition as widgetsDocumentCitation } from "../widgets/documentCitation/definition.ts";
 import { definition as widgetsDocumentDetail } from "../widgets/documentDetail/definition.ts";
+import { definition as widgetsDocumentForce } from "../widgets/documentForce/definition.ts";
 import { definition as widgetsDocumentRelations } from "../widgets/documentRelations/definition.ts";
 import { definition as widgetsDocuments } from "../widgets/documents/definition.ts";
 import { definition as widgetsDraftContribution } from "../widgets/draftContribution/definition.ts";
@@ -170,7 +172,9 @@ export const widgetDefinitions: readonly WidgetDefinition[] = [
   widgetsBudgetFigures,
   widgetsContacts,
   widgetsContributionForm,
+  widgetsDocumentCitation,
   widgetsDocumentDetail,
+  widgetsDocumentForce,
   widgetsDocumentRelations,
   widgetsDocuments,
   widgetsDraftContribution,

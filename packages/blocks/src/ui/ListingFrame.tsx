@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { EXACT_TOTAL, type ListingContent } from "@portal/domain";
-import { useHost } from "@portal/react";
+import type { ListingContent } from "@portal/domain";
 import { EmptyState } from "./EmptyState.tsx";
+import { ListCount } from "./ListCount.tsx";
 import { ListingFilter } from "./ListingFilter.tsx";
 import { Paging } from "./Paging.tsx";
 import { SafeLink } from "./SafeLink.tsx";
@@ -31,7 +31,9 @@ export function ListingFrame({ id, listing, path, empty, children }: ListingFram
       {isWorthFiltering(listing) && <ListingFilter id={id} listing={listing} path={path} />}
       {listing.articles.length > 0 ? (
         <>
-          <Count listing={listing} />
+          <ListCount list={listing} shown={listing.articles.length} say={(key, values) => t(`listing.${key}`, values)}>
+            {listing.year !== undefined && ` ${t("listing.inYear", { year: listing.year })}`}
+          </ListCount>
           {children}
         </>
       ) : (
@@ -48,20 +50,3 @@ export function ListingFrame({ id, listing, path, empty, children }: ListingFram
 /** A list that is seen at a glance needs no filter; one that was filtered needs the way back. */
 const isWorthFiltering = ({ total, pageSize, year, sort }: ListingContent): boolean =>
   total > pageSize || year !== undefined || sort !== "newest";
-
-function Count({ listing: { page, pageSize, total, year, articles } }: { readonly listing: ListingContent }): ReactNode {
-  const { format } = useHost();
-  const t = useTexts(listingTexts);
-  const first = (page - 1) * pageSize + 1;
-  const all =
-    total > EXACT_TOTAL
-      ? t("listing.countMore", { total: format.number(EXACT_TOTAL) })
-      : t("listing.count", { count: total, total: format.number(total) });
-  const range = t("listing.range", { from: format.number(first), to: format.number(first + articles.length - 1), all });
-  return (
-    <p className={styles["count"]}>
-      {total > articles.length ? range : all}
-      {year !== undefined && ` ${t("listing.inYear", { year })}`}
-    </p>
-  );
-}

@@ -7,8 +7,11 @@ import { ArticleReading } from "./articleReading/ArticleReading.tsx";
 import { ArticleStatic } from "./articleStatic/ArticleStatic.tsx";
 import { ContributionForm } from "./contributionForm/ContributionForm.tsx";
 import { toOpen } from "./contributionForm/examples.ts";
-import { detailExamples, expired } from "./legal-examples.ts";
+import { citationExamples, expired, forceExamples } from "./legal-examples.ts";
+import { DocumentCitation } from "./documentCitation/DocumentCitation.tsx";
 import { DocumentDetail } from "./documentDetail/DocumentDetail.tsx";
+import { DocumentForce } from "./documentForce/DocumentForce.tsx";
+import { DocumentForceFailed } from "./documentForce/DocumentForceFailed.tsx";
 import { exampleForms } from "../ui/form/example-forms.ts";
 import { DraftOutcome } from "./draftOutcome/DraftOutcome.tsx";
 import { examples as outcomeExamples } from "./draftOutcome/examples.ts";
@@ -54,23 +57,35 @@ test("an attachment is a file to download or a link that says where it leads; an
 });
 
 test("document detail lists number, issuer, issue and effective dates", () => {
-  const html = renderHtml(<DocumentDetail {...props(examples.documentExamples.normal)} />);
-  expect(textsOf(html, "dt")).toEqual(["Số, ký hiệu", "Cơ quan ban hành", "Ngày ban hành", "Ngày có hiệu lực"]);
-  expect(textsOf(html, "dd").slice(2)).toEqual(["16/11/2026", "01/01/2027"]);
+  const detail = renderHtml(<DocumentDetail {...props(examples.documentExamples.normal)} />);
+  expect(textsOf(detail, "dt")).toEqual(["Số, ký hiệu", "Cơ quan ban hành", "Ngày ban hành"]);
+  expect(textsOf(detail, "dd").at(-1)).toBe("16/11/2026");
+  const days = renderHtml(<DocumentForce {...props(examples.documentExamples.normal)} />);
+  expect([textsOf(days, "dt"), textsOf(days, "dd")]).toEqual([["Ngày có hiệu lực"], ["01/01/2027"]]);
 });
 
-test("a legal document says in words whether it is in force, and how it is cited", () => {
-  const { content, page } = detailExamples.normal;
-  const article = page?.article;
-  if (article?.body.kind !== "document") throw new Error("The example shows a document.");
-  const named = {
-    ...page,
-    article: { ...article, title: "Thông tư hướng dẫn lập dự toán", body: { ...article.body, type: "circular" as const } },
-  };
-  const html = renderHtml(<DocumentDetail {...props({ content, page: named })} />);
-  expect(html).toContain("Thông tư số 81/2026/TT-MAU ngày 16 tháng 11 năm 2026 của Bộ Tài chính (trang minh họa) hướng dẫn lập dự toán");
-  expect(textsOf(html, "dd").at(-1)).toBe("Chưa có hiệu lực có hiệu lực từ ngày 01/01/2027");
-  expect(textsOf(renderHtml(<DocumentDetail {...props(expired)} />), "dd").at(-1)).toMatch(/^Hết hiệu lực từ ngày 01\/06\/2026/);
+test("a legal document says in words whether it is in force", () => {
+  const force = (example: WidgetExample) => renderHtml(<DocumentForce {...props(example)} />);
+  expect(textsOf(force(forceExamples.normal), "dd")).toEqual(["Chưa có hiệu lực có hiệu lực từ ngày 01/01/2027"]);
+  expect(textsOf(force(expired), "dd")[0]).toMatch(/^Hết hiệu lực từ ngày 01\/06\/2026/);
+});
+
+test("where nobody knows whether it is in force, a document says that, and the days of its record", () => {
+  const { page } = props(forceExamples.normal);
+  const html = renderHtml(<DocumentForceFailed page={page} label={undefined} reason="unavailable" />);
+  expect(textsOf(html, "dd")).toEqual(["01/01/2027"]);
+  expect(textsOf(html, "p")).toEqual(["Chưa tra cứu được văn bản còn hiệu lực hay không. Vui lòng thử lại."]);
+  expect(textsOf(html, "button")).toEqual(["Thử lại"]);
+});
+
+test("a legal document says how it is cited, a draft and an untyped one do not", () => {
+  const article = citationExamples.normal.page?.article;
+  if (!article) throw new Error("The example shows a document.");
+  const named = { content: {}, page: { article: { ...article, title: "Thông tư hướng dẫn lập dự toán" } } };
+  expect(renderHtml(<DocumentCitation {...props(named)} />)).toContain(
+    "Thông tư số 81/2026/TT-MAU ngày 16 tháng 11 năm 2026 của Bộ Tài chính (trang minh họa) hướng dẫn lập dự toán",
+  );
+  expect(renderHtml(<DocumentCitation {...props(examples.draftExamples.normal)} />)).toBe("");
 });
 
 describe("document contribution", () => {

@@ -4,6 +4,7 @@
  */
 import { lazyModule, type Widget, type WidgetWithFallback } from "@portal/react";
 import type { widgetReads } from "../generated/widget-reads.ts";
+import { DocumentForceFailed } from "./documentForce/DocumentForceFailed.tsx";
 import { HomeTitle } from "./homeTitle/HomeTitle.tsx";
 import { PageTitle } from "./pageTitle/PageTitle.tsx";
 import { SearchFailed } from "./search/SearchFailed.tsx";
@@ -30,7 +31,12 @@ export const widgets: Lines = {
   articleText: lazyModule("ArticleText", () => import("./articleText/ArticleText.tsx")),
   articleReading: lazyModule("ArticleReading", () => import("./articleReading/ArticleReading.tsx")),
   articleStatic: lazyModule("ArticleStatic", () => import("./articleStatic/ArticleStatic.tsx")),
+  documentCitation: lazyModule("DocumentCitation", () => import("./documentCitation/DocumentCitation.tsx")),
   documentDetail: lazyModule("DocumentDetail", () => import("./documentDetail/DocumentDetail.tsx")),
+  documentForce: {
+    component: lazyModule("DocumentForce", () => import("./documentForce/DocumentForce.tsx")),
+    fallback: DocumentForceFailed,
+  },
   documentRelations: lazyModule("DocumentRelations", () => import("./documentRelations/DocumentRelations.tsx")),
   documents: lazyModule("Documents", () => import("./documents/Documents.tsx")),
   articleFiles: lazyModule("ArticleFiles", () => import("./articleFiles/ArticleFiles.tsx")),

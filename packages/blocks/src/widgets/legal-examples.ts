@@ -133,7 +133,7 @@ const hostileLegal: LegalContent = {
 };
 const withLegal = (example: WidgetExample, content: LegalContent): WidgetExample => ({ ...example, content: { legal: content } });
 
-export const detailExamples: WidgetExamples = {
+export const forceExamples: WidgetExamples = {
   normal: withLegal(documentExamples.normal, legal),
   empty: documentExamples.empty,
   longText: withLegal(documentExamples.longText, legal),
@@ -150,4 +150,17 @@ export const relationExamples: WidgetExamples = {
   empty: { content: { legal: { relations: [] } } },
   longText: { content: { legal: { relations: [relation("this", "consolidates", { ...circular, title: longTitle, number: longTitle })] } } },
   hostile: { content: { legal: hostileLegal } },
+};
+
+/** The article as one that can be cited: the title of a legal text says what it is about. */
+const cited = (example: WidgetExample): WidgetExample => {
+  const article = example.page?.article;
+  if (article?.body.kind !== "document") return example;
+  return { ...example, page: { ...example.page, article: { ...article, body: { ...article.body, type: "circular" } } } };
+};
+export const citationExamples: WidgetExamples = {
+  normal: cited(documentExamples.normal),
+  empty: documentExamples.empty,
+  longText: cited(documentExamples.longText),
+  hostile: cited(documentExamples.hostile),
 };

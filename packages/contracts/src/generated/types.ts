@@ -184,7 +184,7 @@ export interface RefreshRequest {
 }
 
 /**
- * Query of GET /api/series.csv.
+ * Query of GET /api/series.csv, the former address of files of time series.
  */
 export interface SeriesQuery {
   /**

@@ -102,6 +102,7 @@ export async function buildPage(
     tags: [
       ...composition.tags,
       ...otherSites(site, [subjects.site.slug, surrounding.consulted]),
+      ...subjects.counterpartTags,
       // Its counterpart is another page, which may come or go.
       ...(found.page ? [`page:${found.page.slug}`, "pages"] : []),
       ...(found.question ? [`questions:${site.slug}`] : []),

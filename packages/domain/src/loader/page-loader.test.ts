@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { PageRecords } from "../source.ts";
+import { emptyPageRecords, type PageRecords } from "../source.ts";
 import type { PageModel } from "../page.ts";
 import type { SearchContent } from "../search/model.ts";
 import type { Query } from "@portal/core";
@@ -191,6 +191,32 @@ describe("a home that stands in for a page without a counterpart", () => {
       expect(await connect().open(path)).not.toHaveProperty("untranslated");
     },
   );
+});
+
+describe("a page that names a counterpart", () => {
+  const openArticle = (unreadable: PageRecords["unreadable"]): Promise<PageModel> => {
+    const { open, loadPageRecords } = connect();
+    const category = { slug: "tin", name: "Tin", site: "btc", counterpart: "news" };
+    const article = { slug: "bai", title: "Bài", articleType: 1, articleContent: {}, site: "btc", category: "tin", counterpart: "there" };
+    const site = { slug: "btc", name: "Bộ Tài chính", language: 1, counterpart: "mof" };
+    loadPageRecords.mockResolvedValue({ ...emptyPageRecords, site, category, categories: [category], article, unreadable });
+    return open("/btc/tin/bai");
+  };
+
+  it("leads to it, unless nobody can read it", async () => {
+    const en = "/mof/news/there";
+    expect(await openArticle(undefined)).toMatchObject({ languageSwitch: en, alternates: { vi: "/btc/tin/bai", en } });
+    for (const kind of ["article", "category"] as const) {
+      const page = await openArticle([kind]);
+      expect([page.languageSwitch, page.alternates], kind).toEqual(["/mof?untranslated=page", { vi: "/btc/tin/bai" }]);
+    }
+  });
+
+  it("changes with it, whether it can be read or not", async () => {
+    const tags = ["site:mof", "tree:news", "article:there"];
+    for (const unreadable of [undefined, ["site", "category", "article"] as const])
+      expect((await openArticle(unreadable)).tags).toEqual(expect.arrayContaining(tags));
+  });
 });
 
 // spec §2.1, §2.2

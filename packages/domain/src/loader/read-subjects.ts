@@ -3,6 +3,7 @@ import { parseArticle } from "../articles/parse-article.ts";
 import type { PortalOptions } from "../portal-build.ts";
 import type { DefaultSites, Route } from "../routes/match.ts";
 import type { PageRecords, PageRecordsRequest, PortalSource, StaticPage } from "../source.ts";
+import { counterpartTags, withReadable } from "./counterparts.ts";
 import type { createMetadataLog } from "./metadata-log.ts";
 import { pageNames } from "./page-names.ts";
 import { parseCategoryOnce, parseSiteOnce } from "./parse-records.ts";
@@ -19,6 +20,8 @@ export interface Subjects {
   readonly article: ReturnType<typeof parseArticle>["value"] | undefined;
   readonly page: StaticPage | undefined;
   readonly question: PageRecords["question"];
+  /** Of what the records name in the other language. */
+  readonly counterpartTags: readonly string[];
   readonly records: PageRecords;
   /** Whether the home of the ministry is asked for, and the database does not have the ministry yet. */
   readonly isMinistryMissing: boolean;
@@ -60,13 +63,14 @@ export async function readSubjects(
   reportMetadata(`site ${site.value.slug}`, site.diagnostics);
   if (category) reportMetadata(`category ${category.value.slug}`, category.diagnostics);
   if (article) reportMetadata(`article ${article.value.slug}`, article.diagnostics);
-  const { page, question } = records;
+  const named = { site: site.value, category: category?.value, article: article?.value, question: records.question };
   return {
-    site: site.value,
-    category: category?.value,
-    article: article?.value,
-    page,
-    question,
+    site: withReadable(named.site, "site", records),
+    category: withReadable(named.category, "category", records),
+    article: withReadable(named.article, "article", records),
+    page: records.page,
+    question: withReadable(named.question, "question", records),
+    counterpartTags: counterpartTags(named),
     records,
     isMinistryMissing: missing !== undefined,
     diagnostics: [

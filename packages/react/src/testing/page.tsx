@@ -1,6 +1,6 @@
 /** A small page for the renderer's own tests. */
 import type { BlockNode, CategoryContent, LayoutNode, NodeContent, RegionNode } from "@portal/core";
-import { createRegistry, type BlockProps, type HostPage, type Registry, type WidgetProps } from "../registry.ts";
+import { createRegistry, type BlockProps, type HostPage, type Registry, type WidgetFallbackProps, type WidgetProps } from "../registry.ts";
 
 export const block = (id: string, key: string, name = "default"): BlockNode => ({
   kind: "block",
@@ -44,6 +44,11 @@ const Plain = ({ block: node, content }: BlockProps<CategoryContent>) => (
 const Broken = (): never => {
   throw new Error("block is broken");
 };
+const Own = ({ reason, page: { tree } }: WidgetFallbackProps<"tree">) => (
+  <p>
+    In its own words: {reason} on {tree.templateId}
+  </p>
+);
 
 export const registry: Registry = createRegistry({
   blocks: {
@@ -54,9 +59,9 @@ export const registry: Registry = createRegistry({
   },
   widgets: {
     title: ({ page: { tree } }: WidgetProps<"tree">) => <h1>{tree.templateId}</h1>,
-    own: { component: () => <p>own</p>, fallback: ({ reason }) => <p>In its own words: {reason}</p> },
+    own: { component: () => <p>own</p>, fallback: Own },
   },
-  reads: { title: ["tree"] },
+  reads: { title: ["tree"], own: ["tree"] },
   fallback: ({ label, reason }) => (
     <p role="note">
       {label ?? "this part"}: {reason}

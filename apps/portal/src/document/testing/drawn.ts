@@ -7,6 +7,8 @@ export interface Records {
   /** Of the site, below each other or not. */
   readonly categories?: readonly CategoryRecord[];
   readonly article?: Partial<ArticleRecord>;
+  /** Kinds of queries that bring nothing just now. */
+  readonly unavailable?: readonly Query["kind"][];
 }
 
 const portalOf = (source: PortalSource) =>
@@ -23,8 +25,8 @@ const portalOf = (source: PortalSource) =>
     log: () => {},
   });
 
-const recordsOf = ({ site, categories = [], article }: Records): PortalSource =>
-  sourceOf({ slug: "don-vi", name: "Đơn vị", language: 1, ...site }, categories, article);
+const recordsOf = ({ site, categories = [], ...others }: Records): PortalSource =>
+  sourceOf({ slug: "don-vi", name: "Đơn vị", language: 1, ...site }, categories, others);
 
 /** The document at `path` of a portal that holds these records: the site is /don-vi, each category has one article, named after it. */
 export async function draw(path: string, records: Records = {}): Promise<string> {
@@ -44,7 +46,11 @@ export async function drawPreview(path: string, records: Records, preview: Previ
   return portal.render(answer.page, "");
 }
 
-function sourceOf(site: SiteRecord, categories: readonly CategoryRecord[], article: Records["article"]): PortalSource {
+function sourceOf(
+  site: SiteRecord,
+  categories: readonly CategoryRecord[],
+  { article, unavailable = [] }: Pick<Records, "article" | "unavailable">,
+): PortalSource {
   const summary = ({ slug, name }: CategoryRecord): CategorySummary => ({ slug, name: name ?? slug, href: `/${site.slug}/${slug}` });
   const contentOf = (category: CategoryRecord): QueryResults["category"] => {
     const only = {
@@ -89,8 +95,9 @@ function sourceOf(site: SiteRecord, categories: readonly CategoryRecord[], artic
     fetchContent: async (queries) =>
       new Map(
         queries.map((query) => {
-          const value = answer(query);
-          return [query.key, value === undefined ? { ok: false, reason: "not-found" } : { ok: true, value }] as const;
+          const value = unavailable.includes(query.kind) ? undefined : answer(query);
+          const reason = unavailable.includes(query.kind) ? "unavailable" : "not-found";
+          return [query.key, value === undefined ? { ok: false, reason } : { ok: true, value }] as const;
         }),
       ),
   };

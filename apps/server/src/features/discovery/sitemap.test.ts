@@ -33,7 +33,7 @@ const current = testApp(async ({ site, category, articles, page, question }) => 
   await articles(
     unit,
     crowded,
-    Array.from({ length: 5 }, (_, index) => ({ slug: `bai-${index}`, published_at: "2020-02-15T00:00:00Z" })),
+    Array.from({ length: 5 }, (_, index) => ({ slug: `bai-${index}`, published_at: "2020-02-15T00:00:00Z", counterpart: "moi" })),
   );
   await page(btc, "gioi-thieu", "<p>Giới thiệu</p>", { counterpart: "about" });
   await page(mof, "about", "<p>About</p>", { language: 2, counterpart: "gioi-thieu" });
@@ -124,6 +124,8 @@ describe("the sitemap", () => {
     const older = await part(`articles-${at(-3 * day).slice(0, 7)}`);
     expect(older.split("</url>").find((entry) => entry.includes("/mof/news/fresh<"))).not.toContain("news:news");
     expect(await part("articles-2019-03")).not.toContain("xhtml:link");
+    // Theirs is in the same language.
+    expect(await part("articles-2020-02")).not.toContain("xhtml:link");
   });
 
   it.each(["portal", "categories", "pages", "questions"])("is valid: %s", async (name) => {

@@ -1,5 +1,6 @@
 import type { FetchContext, Query, QueryKind, QueryResult } from "@portal/core";
 import { keepText, type PageRecords, type PageRecordsRequest, type PortalSource } from "@portal/domain";
+import { counterpartTags } from "@portal/domain/content";
 import { isReadingOwnWrites } from "../../sources/database/replicated-source.ts";
 import type { BodyCache, Drawn } from "./body-cache.ts";
 import { textBytes } from "./text-bytes.ts";
@@ -45,7 +46,7 @@ export function createKeptSource(source: PortalSource, { results, records }: Kep
       if (!isOfAll(request) || isReadingOwnWrites()) return source.loadPageRecords(request, context);
       const load = (): Promise<PageRecords> => source.loadPageRecords(request, context);
       const key = JSON.stringify(request);
-      return records.fresh(key) ?? records.draw(key, async () => keep(await load(), tagsOf(request)), load);
+      return records.fresh(key) ?? records.draw(key, async () => keepRecords(await load(), request), load);
     },
 
     // The answer made from them is kept, until anything changes.
@@ -83,6 +84,10 @@ const keyOf = ({ tags: _tags, ...query }: Query, { site, language }: FetchContex
 /** Those of homes and categories: most pages stand on them, and they are few. */
 const isOfAll = ({ article, page, question, receipt }: PageRecordsRequest): boolean =>
   article === undefined && page === undefined && question === undefined && receipt === undefined;
+
+/** Homes and categories; what they name in the other language may come or go. */
+const keepRecords = (found: PageRecords, request: PageRecordsRequest): Drawn<PageRecords> =>
+  keep(found, [...tagsOf(request), ...counterpartTags(found)]);
 
 function tagsOf({ site, orElse, category, frame }: PageRecordsRequest): string[] {
   const sites = [site, orElse, frame?.orElse].filter((slug) => slug !== undefined);

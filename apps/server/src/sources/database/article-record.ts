@@ -3,6 +3,7 @@ import type { ArticleChange, ArticleRecord, DraftFeedback, RatingSum } from "@po
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../../database/schema.ts";
 import { omitNulls } from "../../database/omit-nulls.ts";
+import { articleNamesInVain, publicationOf } from "./counterparts.ts";
 import { withAddresses } from "./media-addresses.ts";
 import { isPublished } from "./published-article.ts";
 
@@ -16,6 +17,9 @@ interface LoadedArticle {
   readonly ratings: RatingSum | undefined;
   /** The newest first. */
   readonly changes: readonly ArticleChange[] | undefined;
+  readonly namesInVain: boolean;
+  /** When the counterpart that it names is published, where it is not yet; in milliseconds since 1970. */
+  readonly counterpartAt: number | undefined;
 }
 
 export async function loadArticle(
@@ -37,11 +41,13 @@ export async function loadArticle(
       "article.metadata",
     ])
     .select([feedbackOf.as("feedback"), ratingsOf.as("ratings"), changesOf.as("changes")])
+    .select([articleNamesInVain(asOf).as("names_in_vain"), publicationOf(sql.ref("article.counterpart"), asOf).as("counterpart_at")])
     .where("article.slug", "=", slug)
     .where(isPublished("article", asOf))
     .executeTakeFirst({ signal });
   if (!row) return undefined;
-  const { published_at: publishedAt, article_type: articleType, content, feedback, ratings, changes, ...rest } = row;
+  const { published_at: publishedAt, article_type: articleType, content, feedback, ratings, changes, ...others } = row;
+  const { names_in_vain: namesInVain, counterpart_at: counterpartAt, ...rest } = others;
   const record = {
     ...omitNulls(rest),
     articleType,
@@ -55,6 +61,8 @@ export async function loadArticle(
       : undefined,
     ratings: ratings ?? undefined,
     changes: changes ?? undefined,
+    namesInVain,
+    counterpartAt: counterpartAt ?? undefined,
   };
 }
 

@@ -1,9 +1,10 @@
 import { type CategoryRecord, type FetchContext, languageOf, type SiteRecord } from "@portal/core";
-import type { PageRecordsRequest, PageRecords, ParameterEntry, StaticPage } from "@portal/domain";
+import type { CounterpartOf, PageRecordsRequest, PageRecords, ParameterEntry, StaticPage } from "@portal/domain";
 import { emptyPageRecords, REPRESENTATIVE_PARAMETERS, START_PARAMETERS } from "@portal/domain/content";
 import { type Kysely, type RawBuilder, sql } from "kysely";
 import type { Database } from "../../database/schema.ts";
 import { loadArticle } from "./article-record.ts";
+import { categoryNamesInVain, publicationOf, siteNamesInVain } from "./counterparts.ts";
 import { omitNulls } from "../../database/omit-nulls.ts";
 import { withAddresses } from "./media-addresses.ts";
 import { loadQuestion } from "./questions.ts";
@@ -26,58 +27,70 @@ export async function loadPageRecords(
     request.question === undefined ? undefined : loadQuestion(db, request.site, request.question, signal),
     request.receipt === undefined ? undefined : findReceipt(db, request.receipt, context),
   ]);
-  const { parameters, changesAt, record, categories = [] } = site ?? {};
+  const { parameters, changesAt, record, categories = [], namesInVain = false } = site ?? {};
   if (record?.slug !== request.site)
     return {
       ...emptyPageRecords,
       site: record,
       frame,
-      categories: categories.filter((one) => one.site === record?.slug),
+      categories: categories.flatMap((one) => (one.site === record?.slug ? toRecord(one) : [])),
       parameters,
+      unreadable: namesInVain ? ["site"] : [],
       changesAt,
     };
+  const category = request.category === undefined ? undefined : categories.find(({ slug }) => slug === request.category);
+  const inVain = { site: namesInVain, category: category?.namesInVain, article: article?.namesInVain, question: question?.namesInVain };
   return {
     site: record,
     frame,
-    categories: categories.filter((category) => category.site === request.site),
-    category: request.category === undefined ? undefined : categories.find(({ slug }) => slug === request.category),
+    categories: categories.flatMap((one) => (one.site === request.site ? toRecord(one) : [])),
+    category: category && toRecord(category),
     article: article?.record,
     page,
-    question,
+    question: question?.record,
     receipt,
     parameters,
     feedback: article?.feedback,
     ratings: article?.ratings,
     articleChanges: article?.changes,
-    changesAt,
+    unreadable: counterparts.filter((kind) => inVain[kind]),
+    changesAt: changesAt ?? article?.counterpartAt,
   };
 }
+
+const counterparts: readonly CounterpartOf[] = ["site", "category", "article", "question"];
 
 /** The site that is asked for, else the one to bring instead. */
 const siteId = ({ site, orElse = site }: Pick<PageRecordsRequest, "site" | "orElse">): RawBuilder<string> =>
   sql<string>`(select asked.id from site asked where asked.slug in (${site}, ${orElse}) order by asked.slug = ${site} desc limit 1)`;
 
+interface LoadedSite extends Required<Pick<PageRecords, "parameters" | "changesAt">> {
+  readonly record: SiteRecord;
+  readonly namesInVain: boolean;
+  readonly categories: readonly CategoryRow[];
+}
+
 async function loadSite(
   db: Kysely<Database>,
   request: Pick<PageRecordsRequest, "site" | "orElse" | "category" | "article">,
   { asOf, signal }: Pick<FetchContext, "asOf" | "signal">,
-): Promise<(Required<Pick<PageRecords, "categories" | "parameters" | "changesAt">> & { record: SiteRecord }) | undefined> {
+): Promise<LoadedSite | undefined> {
   const row = await db
     .selectFrom("site")
     .select(["slug", "name", "language", "counterpart", "metadata"])
     .select(
       // What the page shows says itself when it changes: this is about the page of an article that is not published yet.
-      sql<number | null>`(select ceil(extract(epoch from n.published_at) * 1000)::float8 from article n
-        where n.slug = ${request.article ?? ""} and n.published_at > ${new Date(asOf)}::timestamptz)`.as("publication"),
+      publicationOf(sql`${request.article ?? ""}`, asOf).as("publication"),
     )
-    .select([pageParameters.as("parameters"), categoriesOf(request.category).as("categories")])
+    .select([siteNamesInVain.as("names_in_vain"), pageParameters.as("parameters"), categoriesOf(request.category).as("categories")])
     .where("id", "=", siteId(request))
     .executeTakeFirst({ signal });
   if (!row) return undefined;
-  const { publication, parameters, categories, ...record } = row;
+  const { publication, parameters, categories, names_in_vain: namesInVain, ...record } = row;
   return {
     record: omitNulls(record),
-    categories: categories.map(({ parent, ...category }) => ({ ...omitNulls(category), parent })),
+    namesInVain,
+    categories,
     changesAt: publication ?? undefined,
     parameters,
   };
@@ -108,7 +121,9 @@ const pageParameters = sql<readonly ParameterEntry[]>`
 /** All categories of the site, and the one asked for wherever it belongs. Only that one brings its metadata, which may be long. */
 const categoriesOf = (asked: string | undefined): RawBuilder<readonly CategoryRow[]> => sql`
   (select coalesce(json_agg(json_build_object('id', c.id::text, 'slug', c.slug, 'name', c.name, 'description', c.description, 'site', s.slug,
-      'parent', p.slug, 'order', c.position, 'counterpart', c.counterpart, 'metadata', case when c.slug = ${asked ?? ""} then c.metadata end)
+      'parent', p.slug, 'order', c.position, 'counterpart', c.counterpart,
+      'metadata', case when c.slug = ${asked ?? ""} then c.metadata end,
+      'namesInVain', c.slug = ${asked ?? ""} and ${categoryNamesInVain})
       order by c.position, c.id), '[]'::json)
    from category c join site s on s.id = c.site_id left join category p on p.id = c.parent_id
    where c.site_id = site.id or c.slug = ${asked ?? ""})`;
@@ -121,6 +136,13 @@ interface CategoryRow extends Pick<CategoryRecord, "slug" | "name"> {
   readonly order: number;
   readonly counterpart: string | null;
   readonly metadata: string | null;
+  /** Of the one asked for. */
+  readonly namesInVain: boolean;
+}
+
+function toRecord(row: CategoryRow): CategoryRecord {
+  const { parent, namesInVain: _, ...category } = row;
+  return { ...omitNulls(category), parent };
 }
 
 /** In the other language, of a row of `page` with its `site`: a page of the same site, else of its counterpart. */

@@ -1,6 +1,7 @@
 import type { Question, QuestionState, QuestionSummary } from "@portal/domain";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../../database/schema.ts";
+import { questionNamesInVain } from "./counterparts.ts";
 import { withAddresses } from "./media-addresses.ts";
 
 export interface QuestionRow {
@@ -32,7 +33,13 @@ interface Row extends QuestionRow {
   readonly answered_at: Date | null;
   readonly unit: string | null;
   readonly counterpart: string | null;
+  readonly names_in_vain: boolean;
   readonly related: readonly QuestionRow[];
+}
+
+interface LoadedQuestion {
+  readonly record: Question;
+  readonly namesInVain: boolean;
 }
 
 /** One question of a site with its answer and others of its field: one statement. */
@@ -41,9 +48,9 @@ export async function loadQuestion(
   site: string,
   slug: string,
   signal: AbortSignal | undefined,
-): Promise<Question | undefined> {
+): Promise<LoadedQuestion | undefined> {
   const { rows } = await sql<Row>`
-    select ${questionColumns}, q.body, q.answer, q.answered_at, q.unit, q.counterpart, (
+    select ${questionColumns}, q.body, q.answer, q.answered_at, q.unit, q.counterpart, ${questionNamesInVain} as names_in_vain, (
       select coalesce(json_agg(item), '[]') from (
         select o.slug, o.title, o.field, o.asked_at, o.state from question o
         where o.site_id = q.site_id and o.field = q.field and o.id <> q.id
@@ -55,11 +62,12 @@ export async function loadQuestion(
   if (!row) return undefined;
   const { body, answered_at: at, unit, counterpart, related } = row;
   const { answer } = withAddresses("question", { answer: row.answer });
-  return {
+  const record = {
     ...toQuestion(row),
     body,
     answer: answer === null || at === null || unit === null ? undefined : { html: answer, at: at.toISOString(), unit },
     counterpart: counterpart ?? undefined,
     related: related.map(toQuestion),
   };
+  return { record, namesInVain: row.names_in_vain };
 }

@@ -8,6 +8,7 @@ import { GalleryPage } from "./GalleryPage.tsx";
 import { GallerySlideshow } from "./GallerySlideshow.tsx";
 import { InfographicFigure } from "./InfographicFigure.tsx";
 import { LinkBody } from "./LinkBody.tsx";
+import { StatedForce } from "./StatedForce.tsx";
 import { UnrecognisedBody } from "./UnrecognisedBody.tsx";
 import { VideoPlayer } from "./VideoPlayer.tsx";
 
@@ -39,7 +40,10 @@ export function ArticleBody({ id, article }: ArticleBodyProps): ReactNode {
     case "document":
       return (
         <>
-          <DocumentFacts document={body} />
+          <div>
+            <DocumentFacts document={body} />
+            <StatedForce body={body} />
+          </div>
           <FileList files={body.files} level={2} />
           <Prose html={body.html} name="article" />
         </>

@@ -1,13 +1,12 @@
 import { defineWidget } from "../../define-block.ts";
-import { otherKind } from "../article-examples.ts";
-import { detailExamples as examples, expired } from "../legal-examples.ts";
+import { documentExamples as examples, otherKind } from "../article-examples.ts";
 import { DocumentDetail } from "./DocumentDetail.tsx";
 
 export const definition = defineWidget({
   name: "documentDetail",
-  description: "Number, issuer, dates and legal force of the current document, and how legal texts refer to it.",
+  description: "Type, number, issuer, field and day of issue of the current document; of a draft the deadline for comments.",
   reads: ["article"],
   component: DocumentDetail,
   examples,
-  more: { otherKind, expired },
+  more: { otherKind },
 });

@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
-import { type DocumentsContent, EXACT_TOTAL } from "@portal/domain";
-import { useHost, type WidgetProps } from "@portal/react";
+import type { DocumentsContent } from "@portal/domain";
+import type { WidgetProps } from "@portal/react";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { pathnameOf } from "../../ui/listing-query.ts";
+import { ListCount } from "../../ui/ListCount.tsx";
 import list from "../../ui/filtered-list.module.css";
 import { Paging } from "../../ui/Paging.tsx";
 import { SafeLink } from "../../ui/SafeLink.tsx";
@@ -31,9 +32,9 @@ export function Documents({ node, page: { path }, content: { documents: content 
           </EmptyState>
         ) : (
           <>
-            <p className={styles["count"]}>
-              <Count content={content} /> {isNarrowed && reset}
-            </p>
+            <ListCount list={content} shown={content.documents.length} say={(key, values) => t(`documents.${key}`, values)}>
+              {isNarrowed && <> {reset}</>}
+            </ListCount>
             <ol>
               {content.documents.map((document, index) => (
                 <DocumentItem key={index} document={document} level={node.headingLevel ?? 2} />
@@ -64,16 +65,4 @@ function Problems({ id, content: { problems } }: { readonly id: string; readonly
       </ul>
     </div>
   );
-}
-
-function Count({ content: { page, pageSize, total, documents } }: { readonly content: DocumentsContent }): ReactNode {
-  const { format } = useHost();
-  const t = useTexts(documentsTexts);
-  const first = (page - 1) * pageSize + 1;
-  const all =
-    total > EXACT_TOTAL
-      ? t("documents.countMore", { total: format.number(EXACT_TOTAL) })
-      : t("documents.count", { count: total, total: format.number(total) });
-  const range = { from: format.number(first), to: format.number(first + documents.length - 1), all };
-  return total > documents.length ? t("documents.range", range) : all;
 }
