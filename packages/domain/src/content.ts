@@ -10,7 +10,7 @@ export { FEED_BLOCK, feedAddress } from "./queries/feeds.ts";
 export { portalCatalogue } from "./portal-catalogue.ts";
 export { portalNeedSchemas } from "./queries/table.ts";
 export { RELATED_AMONG } from "./queries/related.ts";
-export { rankRelated } from "./related/rank-related.ts";
+export { rankRelated } from "./articles/related/rank-related.ts";
 export { homePath } from "./routes/alternates.ts";
 export { fixedRoutes } from "./routes/fixed-routes.ts";
 export { frequencyOf } from "./open-data/frequency.ts";

@@ -1,6 +1,6 @@
 import type { Language } from "@portal/core";
-import { markedForm } from "../search/marked-form.ts";
-import { wordsOf } from "../search/words.ts";
+import { markedForm } from "../../search/marked-form.ts";
+import { wordsOf } from "../../search/words.ts";
 import table from "./common-words.json" with { type: "json" };
 
 /** Against one for a pair: a Vietnamese syllable is mostly half a word, and has several meanings. */
