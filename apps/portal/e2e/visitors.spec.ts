@@ -8,6 +8,7 @@ import { type APIRequestContext, type Browser, type BrowserContext, expect, type
 import { barriersInThemes } from "./axe.ts";
 import { expectToFit, further, hydrated, listen } from "./checks.ts";
 import { type PortalProcesses, startPortal } from "./processes/portal-processes.ts";
+import { copyPrepared } from "./processes/prepared-folder.ts";
 import { prove } from "./proof.ts";
 import { staffToken } from "./staff.ts";
 import { visitorTexts as texts } from "./visitor-texts.ts";
@@ -23,10 +24,12 @@ test.describe.configure({ mode: "serial" });
 
 test.beforeAll(async () => {
   // Kept until the end: log.teardown.ts looks through its logs.
-  portal = await startPortal({ dataDir: mkdtempSync(join(process.env["E2E_DATA_DIR"] ?? "", "visitors-")), port: 0 });
+  const dataDir = mkdtempSync(join(process.env["E2E_DATA_DIR"] ?? "", "visitors-"));
+  const said = copyPrepared(dataDir);
+  portal = await startPortal({ dataDir, port: 0 });
   ({ baseURL } = portal);
   api = await requests.newContext({ baseURL });
-  const shown = [...portal.said.matchAll(/Administrator account (\S+), password (\S+)/g)];
+  const shown = [...(said + portal.said).matchAll(/Administrator account (\S+), password (\S+)/g)];
   expect(shown).toHaveLength(1);
   const [, email = "", password = ""] = shown[0] ?? [];
   const token = await staffToken(baseURL, email, password);

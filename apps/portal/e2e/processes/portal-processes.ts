@@ -71,6 +71,8 @@ async function startProcess(env: NodeJS.ProcessEnv, log: string): Promise<Portal
       PORTAL_STOP_WITH: String(process.pid),
       PORT: "0",
       HOST: "127.0.0.1",
+      // No balancer of another has to notice that they end.
+      SHUTDOWN_DELAY: "0",
       TRUSTED_PROXIES: "127.0.0.1",
       LOG_LEVEL: "trace",
       ...env,

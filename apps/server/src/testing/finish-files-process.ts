@@ -9,7 +9,9 @@ import { silentLog } from "../services/log.ts";
 const database = await openDatabase({ databaseUrl: undefined, dataDir: process.env["DATA_DIR"] ?? "" }, { role: "client", log: silentLog });
 const options = { db: createDb(database.pool), log: silentLog };
 const { signal } = new AbortController();
-for (const finish of [readWaitingFiles, resizeWaitingPictures])
+const finishing = [readWaitingFiles, resizeWaitingPictures].map(async (finish) => {
   // The server may be at it.
   while ((await finish(options, signal)) === undefined) await wait(100);
+});
+await Promise.all(finishing);
 await database.close();
