@@ -47,10 +47,9 @@ export async function lighthouseLines(root: string): Promise<Line[]> {
     const measured = await withPortal(root, async (origin) => {
       const lines: Line[] = [];
       for (const page of pages) {
-        const counted = countedOf(page);
+        const [url, counted] = [await urlOf(page, origin), countedOf(page)];
         const reports: Report[] = [];
-        for (let run = 0; run < RUNS; run += 1)
-          reports.push(await measure(await urlOf(page, origin), chrome.port, run === 0 ? counted : []));
+        for (let run = 0; run < RUNS; run += 1) reports.push(await measure(url, chrome.port, run === 0 ? counted : []));
         lines.push(...linesOf(page.name, reports, counted));
       }
       return lines;

@@ -2,15 +2,12 @@
  * What visitors send and what becomes of it: questions, comments on drafts, ratings (docs/adr/0030 to 0034).
  * On a server of its own: other tests count the questions of theirs.
  */
-import { mkdtempSync } from "node:fs";
-import { join } from "node:path";
 import { type APIRequestContext, type Browser, type BrowserContext, expect, type Page, request as requests, test } from "@playwright/test";
 import { barriersInThemes } from "./axe.ts";
 import { expectToFit, further, hydrated, listen } from "./checks.ts";
-import { type PortalProcesses, startPortal } from "./processes/portal-processes.ts";
-import { copyPrepared } from "./processes/prepared-folder.ts";
+import type { PortalProcesses } from "./processes/portal-processes.ts";
 import { prove } from "./proof.ts";
-import { staffToken } from "./staff.ts";
+import { staffToken, startWithAdministrator } from "./staff.ts";
 import { visitorTexts as texts } from "./visitor-texts.ts";
 
 const pdf = { name: "../góp ý.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n") };
@@ -24,15 +21,11 @@ test.describe.configure({ mode: "serial" });
 
 test.beforeAll(async () => {
   // Kept until the end: log.teardown.ts looks through its logs.
-  const dataDir = mkdtempSync(join(process.env["E2E_DATA_DIR"] ?? "", "visitors-"));
-  const said = copyPrepared(dataDir);
-  portal = await startPortal({ dataDir, port: 0 });
+  const started = await startWithAdministrator("visitors");
+  ({ portal } = started);
   ({ baseURL } = portal);
   api = await requests.newContext({ baseURL });
-  const shown = [...(said + portal.said).matchAll(/Administrator account (\S+), password (\S+)/g)];
-  expect(shown).toHaveLength(1);
-  const [, email = "", password = ""] = shown[0] ?? [];
-  const token = await staffToken(baseURL, email, password);
+  const token = await staffToken(baseURL, started.email, started.password);
   admin = await requests.newContext({ baseURL, extraHTTPHeaders: { authorization: `Bearer ${token}` } });
 });
 

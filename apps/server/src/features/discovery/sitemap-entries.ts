@@ -3,7 +3,12 @@ import { articlePath, categoryPath, questionPath, storedPagePath } from "@portal
 import { fixedRoutes, homePath, mediaAddress, otherLanguage } from "@portal/domain/content";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../../database/schema.ts";
-import { isOtherLanguage } from "../../sources/database/counterparts.ts";
+import {
+  isArticleCounterpart,
+  isCategoryCounterpart,
+  isQuestionCounterpart,
+  isSiteCounterpart,
+} from "../../sources/database/counterparts.ts";
 import { pageCounterpart } from "../../sources/database/page-records.ts";
 import { isPublished } from "../../sources/database/published-article.ts";
 import type { SitemapPart, SitemapQuery } from "./sitemap-parts.ts";
@@ -56,7 +61,7 @@ const notListed: ReadonlySet<string> = new Set(["questionDetail", "notFound"]);
 /** Homes of all sites, and the ministry's fixed pages; those whose text is a stored page stand among the pages. */
 async function portalEntries(db: Kysely<Database>, { ministry }: EntriesQuery): Promise<SitemapEntry[]> {
   const { rows } = await sql<{ slug: string; language: number; counterpart: string | null }>`
-    select s.slug, s.language, o.slug as counterpart from site s left join site o on o.slug = s.counterpart and ${isOtherLanguage("o", "s")}
+    select s.slug, s.language, t.slug as counterpart from site s left join site t on ${isSiteCounterpart("s")}
     order by s.position, s.id`.execute(db);
   const homes = rows.map(({ slug, language, counterpart }) => ({
     ...plain,
@@ -92,7 +97,7 @@ async function categoryEntries(db: Kysely<Database>, { asOf, size }: EntriesQuer
     select c.slug, s.slug as site, s.language, o.slug as counterpart, t.slug as counterpart_site,
       greatest(c.updated_at, (select max(a.published_at) from article a where a.category_id = c.id and ${isPublished("a", asOf)})) as changed_at
     from category c join site s on s.id = c.site_id
-    left join (category o join site t on t.id = o.site_id) on o.slug = c.counterpart and ${isOtherLanguage("t", "s")}
+    left join (category o join site t on t.id = o.site_id) on ${isCategoryCounterpart("c", "s")}
     order by c.id limit ${size} offset ${offset}`.execute(db);
   return rows.map(({ slug, site, language, counterpart, counterpart_site: otherSite, changed_at: changedAt }) => ({
     ...plain,
@@ -130,7 +135,7 @@ async function questionEntries(db: Kysely<Database>, { ministry, size }: Entries
   const { rows } = await sql<{ slug: string; language: number; counterpart: string | null; changed_at: Date }>`
     select q.slug, s.language, o.slug as counterpart, greatest(q.updated_at, q.answered_at, q.asked_at) as changed_at
     from question q join site s on s.id = q.site_id
-    left join (question o join site t on t.id = o.site_id) on o.slug = q.counterpart and t.slug = s.counterpart and ${isOtherLanguage("t", "s")}
+    left join (question o join site t on t.id = o.site_id) on ${isQuestionCounterpart}
     where s.slug in (${ministry.vi}, ${ministry.en})
     order by q.id limit ${size} offset ${offset}`.execute(db);
   return rows.map(({ slug, language: stored, counterpart, changed_at: changedAt }) => {
@@ -180,7 +185,7 @@ async function articleEntries(db: Kysely<Database>, { asOf, size }: EntriesQuery
     from listed join article a on a.id = listed.id
     join site s on s.id = a.site_id join category c on c.id = a.category_id
     left join (article o join site t on t.id = o.site_id join category oc on oc.id = o.category_id)
-      on o.slug = a.counterpart and ${isPublished("o", asOf)} and ${isOtherLanguage("t", "s")}
+      on ${isArticleCounterpart("a", "s", asOf)}
     order by a.published_at, a.slug`.execute(db);
   return rows.map((row) => ({
     path: articlePath(row.site, row.category, row.slug),

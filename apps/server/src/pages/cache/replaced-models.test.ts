@@ -10,8 +10,8 @@ const document = (hash: string, json: string): FinishedBody =>
 /** Far more than the bytes take. */
 const DOCUMENTS = 500;
 
-async function filled(maxBytes: number) {
-  const models = createReplacedModels({ maxBytes, now: () => 0 });
+async function filled() {
+  const models = createReplacedModels({ maxBytes: 2 * MB, now: () => 0 });
   const held = await heldAfter(async () => {
     for (let index = 0; index < DOCUMENTS; index += 1) {
       const sent = document(`${index}`, `"${index} ${"Nội dung ".repeat(1_000)}"`);
@@ -24,7 +24,7 @@ async function filled(maxBytes: number) {
 
 it("models of replaced documents take the bytes that they may, compressed forms included", async () => {
   // What earlier files leave in this worker goes on meanwhile, and counts once; the models are held each time.
-  const [first, { models, held }] = [await filled(2 * MB), await filled(2 * MB)];
+  const [first, { models, held }] = [await filled(), await filled()];
   expect(Math.min(first.held, held)).toBeLessThan(2 * MB);
   expect(models.find("document /", `${DOCUMENTS - 1}`)?.body.identity.toString()).toMatch(/^"499 Nội dung/);
   expect(models.find("document /", "0")).toBeUndefined();

@@ -6,7 +6,7 @@ import { homePath } from "@portal/domain/content";
 import { keyOf } from "@portal/domain/records";
 import { type Kysely, type RawBuilder, sql } from "kysely";
 import type { Database } from "../../database/schema.ts";
-import { isOtherLanguage } from "./counterparts.ts";
+import { isArticleCounterpart, isCategoryCounterpart, isQuestionCounterpart, isSiteCounterpart } from "./counterparts.ts";
 import { pageCounterpart } from "./page-records.ts";
 import { isPublished } from "./published-article.ts";
 
@@ -101,24 +101,22 @@ type RecordsQuery = Pick<CounterpartsQuery, "sites" | "ministry" | "asOf">;
 
 const ofSite = ({ sites }: RecordsQuery): RawBuilder<unknown> => (sites === undefined ? sql`true` : sql`s.slug = any(${sites})`);
 
-const inOtherLanguage = isOtherLanguage("t", "s");
-
 /** Public records of a kind, as the sitemap names them: each with what it names, whether that can be read, and its time. */
 function records(kind: TranslatedKind, { ministry, asOf }: RecordsQuery): RawBuilder<unknown> {
   const isMinistry = (site: string) => sql`${sql.ref(`${site}.slug`)} in (${ministry.vi}, ${ministry.en})`;
   switch (kind) {
     case "site":
       return sql`select s.id, s.id as site_id, s.counterpart as names, t.id is not null as is_paired, s.updated_at as at
-        from site s left join site t on t.slug = s.counterpart and ${inOtherLanguage}`;
+        from site s left join site t on ${isSiteCounterpart("s")}`;
     case "category":
       return sql`select c.id, c.site_id, c.counterpart as names, o.id is not null as is_paired, c.updated_at as at
         from category c join site s on s.id = c.site_id
-        left join (category o join site t on t.id = o.site_id) on o.slug = c.counterpart and ${inOtherLanguage}`;
+        left join (category o join site t on t.id = o.site_id) on ${isCategoryCounterpart("c", "s")}`;
     case "article":
       return sql`select a.id, a.site_id, a.counterpart as names, o.id is not null as is_paired, a.published_at as at
         from article a join site s on s.id = a.site_id
         left join (article o join site t on t.id = o.site_id)
-          on o.slug = a.counterpart and ${isPublished("o", asOf)} and ${inOtherLanguage}
+          on ${isArticleCounterpart("a", "s", asOf)}
         where ${isPublished("a", asOf)}`;
     case "page":
       return sql`select page.id, page.site_id, page.counterpart as names, ${pageCounterpart} is not null as is_paired, page.updated_at as at
@@ -128,7 +126,7 @@ function records(kind: TranslatedKind, { ministry, asOf }: RecordsQuery): RawBui
       return sql`select q.id, q.site_id, q.counterpart as names, o.id is not null as is_paired, q.asked_at as at
         from question q join site s on s.id = q.site_id
         left join (question o join site t on t.id = o.site_id and ${isMinistry("t")})
-          on o.slug = q.counterpart and t.slug = s.counterpart and ${inOtherLanguage}
+          on ${isQuestionCounterpart}
         where ${isMinistry("s")}`;
   }
 }

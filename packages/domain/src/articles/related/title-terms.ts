@@ -48,7 +48,7 @@ function countCommon(words: readonly string[], at: number, phrases: ReadonlySet<
  * @returns of another title, the terms that it has too
  */
 export function termFinder(title: string, terms: ReadonlyMap<string, number>): (other: string) => ReadonlySet<string> {
-  // Most words of other titles are told apart by a number, and the rest are the same few over and over: a word is put in one spelling once.
+  // A number tells most words of other titles from these, and the rest are the same few over and over: a word is put in one spelling once.
   const sums = new Set(wordsOf(title).map(({ sum }) => sum));
   const forms = new Map<string, string>();
   const formOf = (word: string): string => {

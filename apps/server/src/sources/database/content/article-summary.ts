@@ -15,7 +15,9 @@ export interface ArticleSummaryRow {
 }
 
 /** The columns of a row above, of a table that is called `a`. */
-export const summaryColumns = sql.raw("a.slug, a.title, a.summary, a.image, a.published_at, a.article_type, a.media");
+export const summaryColumnsWith = (summary: string): RawBuilder<unknown> =>
+  sql.raw(`a.slug, a.title, ${summary} as summary, a.image, a.published_at, a.article_type, a.media`);
+export const summaryColumns = summaryColumnsWith("a.summary");
 
 /** An ordered query as one JSON array. */
 export const jsonArray = <Row = ArticleSummaryRow>(query: RawBuilder<unknown>): RawBuilder<Row[]> =>

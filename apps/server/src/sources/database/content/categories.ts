@@ -6,7 +6,7 @@ import { type Answers, type CategoryRow, type QueriesOf, toCategorySummary } fro
 import { answerRelated } from "./related.ts";
 import type { SeriesRow } from "./series.ts";
 import { isPublished, nextPublication } from "../published-article.ts";
-import { type ArticleSummaryRow, jsonArray, summaryColumns, toSummary } from "./article-summary.ts";
+import { type ArticleSummaryRow, jsonArray, summaryColumns, summaryColumnsWith, toSummary } from "./article-summary.ts";
 
 interface Row extends CategoryRow {
   /** Of the query it answers. */
@@ -49,7 +49,7 @@ export async function fetchCategories(
     ...related.map(({ key, slug, article }) => ({ key, slug, limit: RELATED_AMONG, isMostRead: false, article })),
   ];
   if (queries.length === 0) return { categories: new Map(), related: [] };
-  const newest = sql`select a.slug, a.title, case when q.article is null then a.summary end as summary, a.image, a.published_at, a.article_type, a.media
+  const newest = sql`select ${summaryColumnsWith("case when q.article is null then a.summary end")}
     from article a where a.category_id = c.id and ${isPublished("a", asOf)} and a.id is distinct from here.id
     order by a.published_at desc, a.id desc limit q.lim`;
   // Metadata may be megabytes and is wanted for its series only: most rows need not bring it.
