@@ -59,14 +59,19 @@ async function staleAnswers(asked = addresses): Promise<readonly string[]> {
   return incoherent;
 }
 
-/** Those that show what was notified, those that are not there, and some others. */
+/**
+ * Those that show what was notified, those that are not there or do not say what they show, and some others. Where no page shows what was notified, all of them: the
+ * change may concern each.
+ */
 async function someAddresses(random: Random): Promise<readonly Address[]> {
   await sleep(50); // until it is received here
-  const isAffected = ({ path }: Address): boolean => (tagsByPath.get(path) ?? []).some((tag) => tag === "*" || world.notified.has(tag));
+  const tagsOf = ({ path }: Address): readonly string[] => tagsByPath.get(path) ?? [];
+  const affected = addresses.filter((address) => tagsOf(address).some((tag) => world.notified.has(tag)));
+  if (affected.length === 0) return addresses;
+  const unknown = addresses.filter((address) => tagsOf(address).length === 0 || tagsOf(address).includes("*"));
   const others = Array.from({ length: OTHERS }, () => random.one(addresses));
-  const affected = addresses.filter(isAffected);
   const from = random.whole(affected.length);
-  return [...new Set([...affected.slice(from), ...affected.slice(0, from)].slice(0, MOST_AFFECTED).concat(others))];
+  return [...new Set([...affected.slice(from), ...affected.slice(0, from)].slice(0, MOST_AFFECTED).concat(unknown, others))];
 }
 
 test("no address is refused: an answer that says so is the same everywhere, whatever has changed", async () => {

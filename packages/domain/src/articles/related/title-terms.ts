@@ -8,8 +8,24 @@ const wordWeights: Readonly<Record<Language, number>> = { vi: 0.5, en: 1 };
 /** Words of the longest phrase in the table. */
 const LONGEST_PHRASE = 3;
 
-/** Titles that editors write have marks, and "thu" is not "thủ": words are compared with them, in one spelling ("hóa" is "hoá"). */
-const formsOf = (title: string): string[] => wordsOf(title).map(({ start, end }) => markedForm(title.slice(start, end)));
+/** Vietnamese has some seven thousand syllables. */
+const MOST_FORMS = 20_000;
+const forms = new Map<string, string>();
+
+/**
+ * Titles that editors write have marks, and "thu" is not "thủ": words are compared with them, in one spelling ("hóa" is "hoá"). Kept: titles are made of the same words,
+ * and each page with an article needs those of a hundred titles.
+ */
+function formOf(word: string): string {
+  let form = forms.get(word);
+  if (form === undefined) {
+    if (forms.size >= MOST_FORMS) forms.clear();
+    forms.set(word, (form = markedForm(word)));
+  }
+  return form;
+}
+
+const formsOf = (title: string): string[] => wordsOf(title).map(({ start, end }) => formOf(title.slice(start, end)));
 
 const commonWords: Readonly<Record<Language, ReadonlySet<string>>> = {
   vi: new Set(table.vi.map((phrase) => formsOf(phrase).join(" "))),
@@ -48,14 +64,8 @@ function countCommon(words: readonly string[], at: number, phrases: ReadonlySet<
  * @returns of another title, the terms that it has too
  */
 export function termFinder(title: string, terms: ReadonlyMap<string, number>): (other: string) => ReadonlySet<string> {
-  // A number tells most words of other titles from these, and the rest are the same few over and over: a word is put in one spelling once.
+  // A number tells most words of other titles from these.
   const sums = new Set(wordsOf(title).map(({ sum }) => sum));
-  const forms = new Map<string, string>();
-  const formOf = (word: string): string => {
-    const form = forms.get(word) ?? markedForm(word);
-    forms.set(word, form);
-    return form;
-  };
   return (other) => {
     const shared = new Set<string>();
     let before: string | undefined;
