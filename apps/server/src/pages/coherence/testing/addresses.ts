@@ -73,9 +73,6 @@ export function addressesOf(lines: readonly Line[], categoryIds: ReadonlyMap<str
   ];
   return [
     ...[...pages, ...data, ...calls].map((path) => ({ path })),
-    ...["thue", "tin-tieu-diem"].map((slug) => ({
-      path: "/api/article/reads?offset=0&limit=5",
-      body: { categoryId: categoryIds.get(slug) ?? "" },
-    })),
+    ...[...categoryIds.values()].map((categoryId) => ({ path: "/api/article/reads?offset=0&limit=5", body: { categoryId } })),
   ];
 }
