@@ -70,6 +70,7 @@ export { failNodes } from "./failed-nodes.ts";
 export { createPageReader, keepText, type PageText, type ReadPage, writePage } from "./page-text.ts";
 export { fillText } from "./fill-text.ts";
 export { toInstant } from "./dates.ts";
+export { remembered } from "./remembered.ts";
 export type * from "./legal/model.ts";
 export { citationOf } from "./legal/citation.ts";
 export { documentFilterNames, forceNames } from "./legal/filter.ts";

@@ -1,8 +1,10 @@
 import type { Language } from "@portal/core";
-import { toInstant } from "@portal/domain";
+import { remembered, toInstant } from "@portal/domain";
 import type { Formatter } from "@portal/react";
 import { localTime, weekStartOf } from "./local-time.ts";
-import { remembered } from "./remembered.ts";
+
+/** Dates that are kept as they are written, of each pattern. */
+const MOST_DATES = 5_000;
 
 const locales: Readonly<Record<Language, string>> = { vi: "vi-VN", en: "en-GB" };
 
@@ -29,7 +31,7 @@ function createFormatter(language: Language, timeZone: string): Formatter {
     remembered((value: string): string => {
       const instant = toInstant(value);
       return instant === undefined ? value : localTime(instant, language, timeZone).format(pattern);
-    });
+    }, MOST_DATES);
   const day = show("DD/MM/YYYY");
   return {
     // A day without a time is that day everywhere.

@@ -1,4 +1,5 @@
 import type { Language } from "@portal/core";
+import { remembered } from "../../remembered.ts";
 import { markedForm } from "../../search/marked-form.ts";
 import { wordsOf } from "../../search/words.ts";
 import table from "./common-words.json" with { type: "json" };
@@ -10,20 +11,12 @@ const LONGEST_PHRASE = 3;
 
 /** Vietnamese has some seven thousand syllables. */
 const MOST_FORMS = 20_000;
-const forms = new Map<string, string>();
 
 /**
  * Titles that editors write have marks, and "thu" is not "thủ": words are compared with them, in one spelling ("hóa" is "hoá"). Kept: titles are made of the same words,
  * and each page with an article needs those of a hundred titles.
  */
-function formOf(word: string): string {
-  let form = forms.get(word);
-  if (form === undefined) {
-    if (forms.size >= MOST_FORMS) forms.clear();
-    forms.set(word, (form = markedForm(word)));
-  }
-  return form;
-}
+const formOf = remembered(markedForm, MOST_FORMS);
 
 const formsOf = (title: string): string[] => wordsOf(title).map(({ start, end }) => formOf(title.slice(start, end)));
 
