@@ -56,10 +56,14 @@ const blocks = /\/src\/(?:cards|categories|category|tree-categories)-[\w-]+\//;
 /** Parts of forms and accounts stand in folders of their own. */
 const folder = /\/ui\/(account|form)\//;
 
+/** No article asks for them; by the index of their package everything seems to. */
+const searches = /\/domain\/src\/search\/request\.ts$/;
+
 /** The file of a module that several views share: one for each family of pages, not one for each pair of views. */
 function fileOfParts(id: string, modules: Modules): string {
   const inFolder = folder.exec(id)?.[1];
   if (inFolder !== undefined) return `parts-${inFolder}`;
+  if (searches.test(id)) return "parts-views";
   const views = [...bringing(id, modules)];
   if (views.every((view) => articles.test(view))) return "parts-article";
   if (views.some((view) => articles.test(view))) return "parts";

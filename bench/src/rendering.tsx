@@ -2,7 +2,7 @@
 import type { BlockNode, CardsContent, NodeContent, RegionNode } from "@portal/core";
 import type { PageModel } from "@portal/domain";
 import { registryDefinition } from "@portal/blocks";
-import { createRegistry, type HostContext, HostProvider, LayoutRenderer, type LinkProps, preloadTree } from "@portal/react";
+import { createRegistry, type HostContext, HostProvider, LayoutRenderer, type LinkProps, preloadPage } from "@portal/react";
 import { createPartCache, drawWithParts } from "@portal/react/server";
 import type { ComponentType, ReactElement, ReactNode } from "react";
 import { renderToString } from "react-dom/server";
@@ -130,7 +130,7 @@ function reuse(page: PageModel, elementOf: (model: PageModel) => ReactElement): 
 export async function renderingLines(): Promise<Line[]> {
   const page = await cardPage();
   const registry = createRegistry(registryDefinition);
-  await preloadTree(page.tree, registry);
+  await preloadPage(page, registry);
   const Plain = plainPage(page);
   const ours = (): string =>
     renderToString(

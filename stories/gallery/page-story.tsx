@@ -2,7 +2,7 @@ import type { StoryObj } from "@storybook/react-vite";
 import type { Language } from "@portal/core";
 import type { ResolvedPage } from "@portal/domain";
 import { preloadShell, registryDefinition } from "@portal/blocks";
-import { createRegistry, preloadTree } from "@portal/react";
+import { createRegistry, preloadPage } from "@portal/react";
 import { type SampleState, sampleView } from "@portal/testing";
 import { GalleryPage } from "./GalleryPage.tsx";
 import { loadingRegistry } from "./loading-registry.ts";
@@ -29,7 +29,7 @@ export const pageStory = ({ view, language, state }: PageStoryRequest): StoryObj
       const page = await sampleView({ view, language, state: asked === "loading" ? "full" : asked });
       await preloadShell(page.shell);
       if (asked === "loading") return { page, registry: loadingRegistry() };
-      await preloadTree(page.tree, registry);
+      await preloadPage(page, registry);
       return { page, registry };
     },
   ],

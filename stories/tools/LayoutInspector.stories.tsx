@@ -1,7 +1,7 @@
 import type { StoryObj } from "@storybook/react-vite";
 import type { ResolvedPage } from "@portal/domain";
 import { LayoutInspector, registryDefinition } from "@portal/blocks";
-import { createRegistry, LayoutRenderer, preloadTree } from "@portal/react";
+import { createRegistry, LayoutRenderer, preloadPage } from "@portal/react";
 import { type SamplePageRequest, samplePage } from "@portal/testing";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 
@@ -16,7 +16,7 @@ const story = (request: SamplePageRequest): StoryObj => ({
   loaders: [
     async () => {
       const page = await samplePage(request);
-      await preloadTree(page.tree, registry);
+      await preloadPage(page, registry);
       return { page };
     },
   ],

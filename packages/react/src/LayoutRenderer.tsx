@@ -1,5 +1,6 @@
 import type { ReactElement, ReactNode } from "react";
-import type { BlockNode, LayoutNode, NodeContent, RegionNode, WidgetContent, WidgetNode } from "@portal/core";
+import type { BlockNode, LayoutNode, RegionNode, WidgetContent, WidgetNode } from "@portal/core";
+import { contentOf } from "./content-of.ts";
 import { type HostContext, useHostIfAny } from "./host.ts";
 import { type DrawingOptions, isolate, type Part, type RenderFailure } from "./isolate.tsx";
 import { pageFields } from "./page-fields.ts";
@@ -32,9 +33,6 @@ function drawNode(node: LayoutNode, props: Drawing): ReactNode {
       return drawWidget(node, props);
   }
 }
-
-const contentOf = (node: BlockNode | WidgetNode, page: HostPage): NodeContent | undefined =>
-  Object.hasOwn(page.content, node.id) ? page.content[node.id] : undefined;
 
 function drawRegion(node: RegionNode, props: Drawing): ReactNode {
   const drawn: ReactNode[] = [];
@@ -119,18 +117,14 @@ function drawWidget(node: WidgetNode, props: Drawing): ReactNode {
   // A widget's content has the fields of its needs, never a block's: plan and execute see to it.
   const value: WidgetContent = content?.status === "ready" ? content.content : noContent;
   const page = pageFields(props.page, reads);
+  const part: Part = { label: undefined, name: node.name, nodeId: node.id };
   return (
     <div key={node.id} className={node.className} data-widget={node.name}>
-      {!Component || reason ? (
-        <Fallback label={undefined} reason={reason ?? "unknown"} page={page} />
-      ) : (
-        place(
-          { label: undefined, name: node.name, nodeId: node.id },
-          props,
-          { kind: "widget", data: [node, content, page], fields: reads },
-          () => <Component node={node} page={page} content={value} />,
-        )
-      )}
+      {!Component || reason
+        ? isolate(part, props, <Fallback label={undefined} reason={reason ?? "unknown"} page={page} />)
+        : place(part, props, { kind: "widget", data: [node, content, page], fields: reads }, () => (
+            <Component node={node} page={page} content={value} />
+          ))}
     </div>
   );
 }

@@ -8,7 +8,7 @@ export { LayoutRenderer } from "./LayoutRenderer.tsx";
 export { lazyModule, lazyView, type LazyView } from "./lazy-view.ts";
 export { pageFields } from "./page-fields.ts";
 export { kept } from "./parts.tsx";
-export { preloadTree, treeModules } from "./preload.ts";
+export { pageModules, preloadPage } from "./preload.ts";
 export {
   type BlockProps,
   type Component,

@@ -70,7 +70,7 @@ export interface WidgetFallbackProps<Fields extends keyof HostPage = keyof HostP
 /** A widget that says in its own words that its content could not be had. */
 export interface WidgetWithFallback<Fields extends keyof HostPage = keyof HostPage> {
   readonly component: Widget<Fields>;
-  /** A function, as the widget is. */
+  /** A function, eager or lazy, as the widget is. */
   readonly fallback: (props: WidgetFallbackProps<Fields>) => ReactNode;
 }
 

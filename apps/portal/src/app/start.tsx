@@ -4,7 +4,7 @@ import { BrowserRouter, useNavigate } from "react-router-dom";
 import { apiBase, randomUuid, SERVER_ADDRESS_KEY, serverAddress, totalStorage } from "@portal/client";
 import { pageAddress, type PageModel, PREVIEW_REFRESH, type PreviewRefresh } from "@portal/domain";
 import { preloadShell } from "@portal/blocks";
-import { preloadTree, type RenderFailure } from "@portal/react";
+import { preloadPage, type RenderFailure } from "@portal/react";
 import { withHtml } from "../document/state.ts";
 import { ownTimeZone } from "../i18n/local-time.ts";
 import { prepareTexts } from "../i18n/translator.ts";
@@ -38,7 +38,7 @@ export async function startPortal(
   if (!root) throw new Error("The document has no #root to hydrate.");
   listJoinedStyles(document.head);
   const page = withHtml(bare, (name) => root.querySelector(`[data-html="${name}"]`)?.innerHTML ?? "");
-  const [isComplete] = await Promise.all([preloadTree(page.tree, registry), preloadShell(page.shell), prepareTexts(page.language)]);
+  const [isComplete] = await Promise.all([preloadPage(page, registry), preloadShell(page.shell), prepareTexts(page.language)]);
   // Drawn without one of its views, the page would lose what it shows, and what was typed there.
   if (!isComplete) throw new Error("A view of the page could not be had.");
   const state = createState(page, timeZone);
@@ -88,7 +88,7 @@ function Browser({ state, origin, session, api, onHydrated, onShown }: BrowserPr
     const parts: Parameters<typeof withViews>[1] = {
       texts: (page) => prepareTexts(page.language),
       // Those that cannot be had are drawn as such: the page stands without them.
-      views: ({ shell, tree }) => Promise.allSettled([preloadShell(shell), preloadTree(tree, registry)]),
+      views: (page) => Promise.allSettled([preloadShell(page.shell), preloadPage(page, registry)]),
     };
     return createAhead({
       load: withViews(async (path, signal) => (await api()).fetchPage(path, signal), parts),

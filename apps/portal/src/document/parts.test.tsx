@@ -3,7 +3,7 @@ import { renderToString } from "react-dom/server";
 import { expect, test, vi } from "vitest";
 import { preloadShell } from "@portal/blocks";
 import { createPageReader, type PageModel, writePage } from "@portal/domain";
-import { preloadTree } from "@portal/react";
+import { preloadPage } from "@portal/react";
 import { createPartCache, type PartCache } from "@portal/react/server";
 import { sampleCatalogue, sampleView } from "@portal/testing";
 import { App, registry } from "../app/App.tsx";
@@ -17,7 +17,7 @@ const noop = (): void => {};
 const readPage = createPageReader(true);
 
 async function drawWhole(page: PageModel): Promise<string> {
-  await Promise.all([preloadShell(page.shell), preloadTree(page.tree, registry)]);
+  await Promise.all([preloadShell(page.shell), preloadPage(page, registry)]);
   return renderToString(<App state={createState(page, timeZone)} origin="" onRetry={noop} onFailure={noop} />);
 }
 

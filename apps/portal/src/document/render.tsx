@@ -12,7 +12,7 @@ import {
   type ReadPage,
   type RenderedPage,
 } from "@portal/domain";
-import { type ErrorIsolation, preloadTree, type RenderFailure, treeModules } from "@portal/react";
+import { type ErrorIsolation, pageModules, preloadPage, type RenderFailure } from "@portal/react";
 import { drawWithParts, type PartCache, type PartEvent } from "@portal/react/server";
 import { App, registry } from "../app/App.tsx";
 import { documentInside } from "../preview/inside.ts";
@@ -116,7 +116,7 @@ const hashOf = (json: string): string => createHash("sha256").update(json).diges
 /** The whole document. No inline script executes: the state travels as JSON, and the model of a page that is kept apart from it. */
 export async function renderDocument(model: PageModel, options: RenderOptions): Promise<RenderedPage> {
   const { assets, timeZone, origin, apiOrigins, text } = options;
-  await Promise.all([preloadShell(model.shell), preloadTree(model.tree, registry)]);
+  await Promise.all([preloadShell(model.shell), preloadPage(model, registry)]);
   const { page, body } = drawBody(model, options);
   const links = headLinks(page, origin).map(
     (link) =>
@@ -129,7 +129,7 @@ export async function renderDocument(model: PageModel, options: RenderOptions): 
   const social = card ? socialTags(page, card, origin) : [];
   const metas = social.map(([attribute, name, content]) => `<meta ${attribute}="${name}" content="${escape(content)}" data-page>`);
   const data = card && dataText(page, card, options);
-  const modules = [`texts-${page.language}`, `shell-${page.shell}`, ...treeModules(page.tree, registry)];
+  const modules = [`texts-${page.language}`, `shell-${page.shell}`, ...pageModules(page, registry)];
   const json = (page === model && !holdsHtml(page) ? text?.json : undefined) ?? JSON.stringify(withoutHtml(page));
   const hash = audienceOf(page) === "all" && page.path.length <= MAX_ASKED ? hashOf(json) : undefined;
   const state = { hash, timeZone, origin, apiOrigins, modules: hydrationScripts(assets, modules) };

@@ -4,10 +4,8 @@
  */
 import { lazyModule, type Widget, type WidgetWithFallback } from "@portal/react";
 import type { widgetReads } from "../generated/widget-reads.ts";
-import { DocumentForceFailed } from "./documentForce/DocumentForceFailed.tsx";
 import { HomeTitle } from "./homeTitle/HomeTitle.tsx";
 import { PageTitle } from "./pageTitle/PageTitle.tsx";
-import { SearchFailed } from "./search/SearchFailed.tsx";
 
 type Reads = typeof widgetReads;
 /** Each gets what its definition declares to read, and may read no more. */
@@ -35,7 +33,7 @@ export const widgets: Lines = {
   documentDetail: lazyModule("DocumentDetail", () => import("./documentDetail/DocumentDetail.tsx")),
   documentForce: {
     component: lazyModule("DocumentForce", () => import("./documentForce/DocumentForce.tsx")),
-    fallback: DocumentForceFailed,
+    fallback: lazyModule("DocumentForceFailed", () => import("./documentForce/DocumentForceFailed.tsx")),
   },
   documentRelations: lazyModule("DocumentRelations", () => import("./documentRelations/DocumentRelations.tsx")),
   documents: lazyModule("Documents", () => import("./documents/Documents.tsx")),
@@ -59,7 +57,10 @@ export const widgets: Lines = {
   people: lazyModule("People", () => import("./people/People.tsx")),
   sitemap: lazyModule("Sitemap", () => import("./sitemap/Sitemap.tsx")),
   searchForm: lazyModule("SearchForm", () => import("./searchForm/SearchForm.tsx")),
-  search: { component: lazyModule("Search", () => import("./search/Search.tsx")), fallback: SearchFailed },
+  search: {
+    component: lazyModule("Search", () => import("./search/Search.tsx")),
+    fallback: lazyModule("SearchFailed", () => import("./search/SearchFailed.tsx")),
+  },
   questions: lazyModule("Questions", () => import("./questions/Questions.tsx")),
   visitStatistics: lazyModule("VisitStatistics", () => import("./visitStatistics/VisitStatistics.tsx")),
   question: lazyModule("Question", () => import("./question/Question.tsx")),

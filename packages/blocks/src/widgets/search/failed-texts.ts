@@ -1,4 +1,4 @@
-/** Apart from the search's other texts: the placeholder comes with every page. */
+/** Apart from other texts: the placeholder comes without the widget. */
 export const searchFailedTexts = {
   vi: {
     "search.failed":
