@@ -1,6 +1,6 @@
 /**
  * Runs tests of vitest on request, in a process that stays: to start vitest and transform its modules takes longer than most tests. Started by
- * vitest-runner.ts in the checkout whose tests it runs, with the names of the projects as arguments.
+ * vitest-runner.ts in the checkout whose tests it runs, with the milliseconds that a test or hook may take and the names of the projects as arguments.
  */
 import { relative } from "node:path";
 import { createVitest, type TestModule } from "vitest/node";
@@ -24,7 +24,10 @@ process.env["TEST"] = process.env["VITEST"] = "true";
 process.env["NODE_ENV"] = "test";
 
 const root = process.cwd();
-const vitest = await createVitest("test", { root, watch: false, project: process.argv.slice(2), reporters: [{}] });
+const [limit, ...project] = process.argv.slice(2);
+// Instead of what the projects say.
+const limits = { testTimeout: Number(limit), hookTimeout: Number(limit) };
+const vitest = await createVitest("test", { root, watch: false, project, reporters: [{}], ...limits });
 await vitest.standalone();
 
 const stop = (): void => void vitest.close().finally(() => process.exit(0));

@@ -14,13 +14,13 @@ beforeEach(() => {
   write("scripts/mutations/vitest-process.ts", `import ${JSON.stringify(join(import.meta.dirname, "vitest-process.ts"))};`);
   write(
     "vitest.config.ts",
-    'export default { test: { include: ["**/*.proof.ts"], projects: [{ extends: true, test: { name: "here", isolate: false } }] } };',
+    'export default { test: { include: ["**/*.proof.ts"], projects: [{ extends: true, test: { name: "here", isolate: false, testTimeout: 600_000 } }] } };',
   );
   write("retry.ts", "export const RETRIES = 3;");
   write("count.ts", 'import { RETRIES } from "./retry.ts";\nexport const count = () => RETRIES;');
   write(
     "retry.proof.ts",
-    'import { expect, it } from "vitest"; import { count } from "./count.ts"; it("tries three times", () => expect(count()).toBe(3)); it("other", () => {});',
+    'import { expect, it } from "vitest"; import { count } from "./count.ts"; it("tries three times", async () => expect(await count()).toBe(3)); it("other", () => {});',
   );
 });
 afterEach(async () => {
@@ -49,6 +49,13 @@ it("reads a module again that was broken or restored, and not what it knew of it
   expect(await statuses(vitest)).toEqual(runs("failed"));
   vitest.changed(write("retry.ts", "export const RETRIES = 3;"));
   expect(await statuses(vitest)).toEqual(runs("passed"));
+});
+
+it("calls a test failed that waits for ever, however long its project lets it", { tags: "verify", timeout: 600_000 }, async () => {
+  const vitest = start(20_000);
+  expect(await statuses(vitest)).toEqual(runs("passed"));
+  vitest.changed(write("count.ts", "export const count = () => new Promise(() => {});"));
+  expect(await statuses(vitest)).toEqual(runs("failed"));
 });
 
 it("starts another process where a test never ends", { tags: "verify", timeout: 600_000 }, async () => {

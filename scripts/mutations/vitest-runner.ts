@@ -5,6 +5,8 @@ import type { TestRuns } from "../traceability/reports.ts";
 import { type MutationRun, end, LIMIT_MS } from "./child.ts";
 import type { TestReply, TestRequest } from "./vitest-process.ts";
 
+/** What a test may take of the time of its file, and a hook: a broken rule may make one wait for ever, and what it used is closed after it. */
+const TEST_SHARE = 0.4;
 /** Milliseconds for each file beyond the first: before anything is broken, the tests of all rules run together. */
 const FILE_MS = 15_000;
 
@@ -25,7 +27,7 @@ export function createVitestRunner(checkout: MutationRun, projects: readonly str
     child = undefined;
   };
   const start = async (): Promise<ChildProcess> => {
-    const started = fork(join(root, "scripts/mutations/vitest-process.ts"), projects, {
+    const started = fork(join(root, "scripts/mutations/vitest-process.ts"), [String(limit * TEST_SHARE), ...projects], {
       cwd: root,
       env,
       execPath: node,
