@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { cx } from "./cx.ts";
+import { Name } from "./Name.tsx";
 import styles from "./DataTable.module.css";
 
 export interface DataColumn {
@@ -46,7 +47,7 @@ export function DataTable({ caption, captionHidden = false, columns, rows }: Dat
               {columns.map((column, index) =>
                 index === 0 ? (
                   <th key={column.key} scope="row">
-                    {row.cells[index]}
+                    {nameOf(row.cells[index])}
                   </th>
                 ) : (
                   <td key={column.key} className={cx(column.numeric && styles["numeric"])}>
@@ -61,3 +62,6 @@ export function DataTable({ caption, captionHidden = false, columns, rows }: Dat
     </div>
   );
 }
+
+/** Names from content may be empty; a heading must not be. */
+const nameOf = (cell: ReactNode): ReactNode => (typeof cell === "string" ? <Name text={cell} /> : cell);
