@@ -137,6 +137,7 @@ test("the display menu shows what is chosen before the program comes, and takes 
 });
 
 test("the language of a page that is only read is remembered", async ({ page }) => {
+  await page.route(/\/assets\/entry-client-/, (route) => route.abort());
   await page.goto("/mof");
   expect([await page.evaluate(() => localStorage.getItem("site.lang")), await isHydrated(page)]).toEqual(["en", false]);
 });
