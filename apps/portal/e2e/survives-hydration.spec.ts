@@ -110,12 +110,27 @@ const traces = (reader: Reader): Promise<{ readonly top: number }> =>
     };
   }, undefined);
 
+/**
+ * Waits until nothing moves any more. What moves before is not hydration's doing: a typeface that comes late (Firefox takes no font of the device with its
+ * width in the meantime), and the browser's own scrolling to the focused field.
+ */
+async function expectAtRest(reader: Reader): Promise<void> {
+  let last: number | undefined;
+  const isAtRest = async (): Promise<boolean> => {
+    const fonts = await reader.run(() => document.fonts.status, undefined);
+    const { top } = await traces(reader);
+    const isSame = top === last;
+    last = top;
+    return fonts === "loaded" && isSame;
+  };
+  await expect.poll(isAtRest, { timeout: 40_000 }).toBe(true);
+}
+
 async function expectToSurvive(reader: Reader, path: string): Promise<void> {
   const release = await reader.holdProgram();
   await reader.goto(path);
   await fillIn(reader);
-  // What moves when the typeface comes late is not hydration's doing: Firefox takes no font of the device with its width in the meantime.
-  await expect.poll(() => reader.run(() => document.fonts.status, undefined), { timeout: 40_000 }).toBe("loaded");
+  await expectAtRest(reader);
   const before = await traces(reader);
   expect(JSON.stringify(before)).toContain("an@vidu.vn");
   expect(await hydrates(reader)).toBe(false);
